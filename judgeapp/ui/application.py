@@ -21,7 +21,7 @@ from judgeapp.messages.message import message
 from judgeapp.runtime.memory import collect_due, release_freed_memory, spare_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
-from judgeapp.ui.widgets.work.lifetime import hear, later, timer
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed, later, timer
 from judgeapp.ui.window.window import Window
 
 
@@ -55,7 +55,7 @@ class ClosedWindow(QObject):
     def __init__(self, app: QApplication, window: QWidget) -> None:
         super().__init__(window)
         self._is_there = True
-        hear(app.applicationStateChanged, self, self._collect)
+        connect_until_closed(app.applicationStateChanged, self, self._collect)
 
     def _collect(self, state: Qt.ApplicationState) -> None:
         if self._is_there and state is not Qt.ApplicationState.ApplicationActive:

@@ -123,7 +123,7 @@ def test_timers_calls_and_signals_end_with_the_window(
     qtbot: QtBot, window: QObject, part: Part, ends: bool, deleted: bool
 ) -> None:
     lasting = Lasting()
-    lifetime.hear(lasting.came, part, part.take)
+    lifetime.connect_until_closed(lasting.came, part, part.take)
     lifetime.timer(part, 0, partial(part.take, "timer")).start()
     lifetime.later(part, 0, partial(part.take, "later"))
     threading.Thread(target=lifetime.hand_over, args=(part, partial(part.take, "thread"))).start()

@@ -59,8 +59,8 @@ class Aiming(Generic[A]):
         aimed = self.aimed_at(source, ref, place) if ref != source else []
         return aimed if aimed or is_of_a_phase else self.about(ref) or self.at(place)
 
-    def drawn(self, source: int, onto: int, place: str) -> list[A]:
-        """Choices meant by drawing a card onto another, or to a place."""
+    def dragged(self, source: int, onto: int, place: str) -> list[A]:
+        """Choices meant by dragging a card onto another, or to a place."""
         choices = self.aimed_at(source, onto, place)
         if not choices and place == f"{self._seat}.battle":
             choices = [choice for choice in self.of(source) if choice.explanation.code in _TO_THE_FIELD]

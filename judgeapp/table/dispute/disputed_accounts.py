@@ -312,13 +312,13 @@ class SeeStep(AccountIntent, frozen=True):
 
 
 class Aim(AccountIntent, frozen=True):
-    """A card, or place of that name, was clicked or activated on an account's board; or a card was drawn onto it."""
+    """A card, or place of that name, was clicked or activated on an account's board; or a card was dragged onto it."""
 
     column: int
     ref: int
     place: str
-    by: Literal["click", "activate", "draw"] = "click"
-    drawn: int = 0
+    by: Literal["click", "activate", "drag"] = "click"
+    dragged: int = 0
 
 
 class See(AccountIntent, frozen=True):
@@ -484,10 +484,10 @@ def _aimed(state: DisputeState, aim: Aim, rules: Judged) -> DisputeState:
     coming, ref, place = rules.upcoming, aim.ref, aim.place
     is_open, claimed = coming.open, coming.claimed
     at = is_open.at(place)
-    if aim.by == "draw":
-        state = _sourced(state, aim.drawn, [], coming)
+    if aim.by == "drag":
+        state = _sourced(state, aim.dragged, [], coming)
         return _taken_or_gone_to(
-            state, is_open.drawn(aim.drawn, ref, place) or claimed.drawn(aim.drawn, ref, place), rules
+            state, is_open.dragged(aim.dragged, ref, place) or claimed.dragged(aim.dragged, ref, place), rules
         )
     if aim.by == "activate":
         choices = is_open.of(ref) or is_open.about(ref) or at

@@ -152,11 +152,7 @@ class RulingForm(TypedForm):
 
 
 def described_button(text: str, description: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(description)
-    button.setAccessibleDescription(description)
-    button.setMinimumWidth(1)
-    return button
+    return QPushButton(text, toolTip=description, accessibleDescription=description, minimumWidth=1)
 
 
 _MAX_LENGTH = 200

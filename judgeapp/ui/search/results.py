@@ -191,7 +191,7 @@ class FilterButton(SignButton):
     def open_menu(self) -> None:
         self._show_taken()
         offers = [
-            Offer(self._offered(facet), partial(self.pressed.emit, facet.filters), ticked=facet.taken)
+            Offer(self._offered(facet), partial(self.pressed.emit, facet.filters), checked=facet.taken)
             for facet in self._facets
         ]
         show_offers(offers, self.mapToGlobal(QPoint(0, self.height())), self)

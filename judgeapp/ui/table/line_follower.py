@@ -33,7 +33,7 @@ class LineFollower(Worker):
 
     def start(self, game: Game, asked: ExploringRequest) -> None:
         self._ends = False
-        tell = self._following.telling(self.progressed.emit)
+        tell = self._following.progress_reporter(self.progressed.emit)
 
         def goes_on(progress: ExploringProgress) -> bool:
             tell(progress)

@@ -302,7 +302,7 @@ def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, 
             choices, refs = (aims.of(ref) or aims.about(ref)) if is_listed else [], (ref,)
             place = choices.index(at) + 1 if at in choices else 0
         case Drag():
-            choices, source, refs = aims.drawn(ref, intent.onto, intent.place), ref, (ref, intent.onto)
+            choices, source, refs = aims.dragged(ref, intent.onto, intent.place), ref, (ref, intent.onto)
         case Click():
             is_of_a_phase = asked is not None and asked.is_of_a_phase
             choices = aims.clicked(source, ref, intent.place, is_of_a_phase=is_of_a_phase)

@@ -21,7 +21,7 @@ class Offer(NamedTuple):
     do: Callable[[], object]
     key: str = ""
     within: str = ""
-    ticked: bool | None = None
+    checked: bool | None = None
 
 
 Offers = Iterable[Offer | QAction]
@@ -40,8 +40,8 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
             within[offer.within] = menu.addMenu(offer.within)
         key = f"\t{offer.key}" if offer.key else ""
         action = within[offer.within].addAction(brief(offer.text, _MAX_LENGTH).replace("&", "&&") + key)
-        action.setCheckable(offer.ticked is not None)
-        action.setChecked(bool(offer.ticked))
+        action.setCheckable(offer.checked is not None)
+        action.setChecked(bool(offer.checked))
         action.triggered.connect(lambda _=False, do=offer.do: do())
     if menu.isEmpty():
         menu.deleteLater()

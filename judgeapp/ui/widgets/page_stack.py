@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QS
 
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
-from judgeapp.ui.widgets.work.lifetime import hear
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed
 
 _MINIMUM = 18, 4  # heights of the font; anything smaller is useless
 
@@ -67,7 +67,7 @@ class RoomyArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            hear(app.focusChanged, self, self._follow)
+            connect_until_closed(app.focusChanged, self, self._follow)
 
     def minimumSizeHint(self) -> QSize:
         em = fonts.em()

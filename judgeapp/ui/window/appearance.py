@@ -18,19 +18,18 @@ from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
-from judgeapp.ui.widgets.work.lifetime import hear
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed
 from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
     changed = Signal()  # the font or the colours changed
 
-    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QObject) -> None:
-        """`say`: announces the choice, in a sentence."""
+    def __init__(self, settings: WindowSettings, announce: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._settings, self._say = settings, say
+        self._settings, self._announce = settings, announce
         self._base_font = QApplication.font()
-        hear(QGuiApplication.styleHints().colorSchemeChanged, self, self._follow_system)
+        connect_until_closed(QGuiApplication.styleHints().colorSchemeChanged, self, self._follow_system)
 
     def larger_text(self) -> None:
         self._resize_text(self._settings.current.larger().text_size)
@@ -49,7 +48,7 @@ class Appearance(QObject):
         at = desk.SCHEMES.index(self._settings.current.scheme) + 1
         scheme = desk.SCHEMES[at % len(desk.SCHEMES)]
         self.use_scheme(scheme)
-        self._say(self.tr("Colors: {scheme}").format(scheme=scheme))
+        self._announce(self.tr("Colors: {scheme}").format(scheme=scheme))
 
     def use_font(self) -> None:
         fonts.use(self.font(), self._settings.current.text_size)
@@ -140,10 +139,9 @@ def _portal_reduces_motion() -> bool:
 class CardLooks(QObject):
     changed = Signal()  # animation was turned on or off
 
-    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QWidget) -> None:
-        """`say`: announces the choice, in a sentence."""
+    def __init__(self, settings: WindowSettings, announce: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings, self._say, self._window = settings, say, parent
+        self._settings, self._announce, self._window = settings, announce, parent
         card_pictures().use_folder(settings.current.pictures)
 
     @property
@@ -158,7 +156,7 @@ class CardLooks(QObject):
         text = self.tr("Card moves are animated.") if motion else self.tr("Card moves are not animated.")
         if motion and is_reduced():
             text = self.tr("Your system asks for reduced motion, so cards don't move.")
-        self._say(text)
+        self._announce(text)
 
     def choose_pictures(self) -> None:
         before = self._settings.current.pictures
@@ -167,11 +165,11 @@ class CardLooks(QObject):
         )
         if folder:
             self._use(folder)
-            self._say(self.tr("Pictures of cards: {folder}").format(folder=folder))
+            self._announce(self.tr("Pictures of cards: {folder}").format(folder=folder))
 
     def drop_pictures(self) -> None:
         self._use("")
-        self._say(self.tr("Cards are shown without pictures."))
+        self._announce(self.tr("Cards are shown without pictures."))
 
     def _use(self, folder: str) -> None:
         self._settings.change(pictures=folder)

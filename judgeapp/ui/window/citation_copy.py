@@ -13,11 +13,10 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 class CitationCopy(QObject):
     def __init__(
-        self, settings: WindowSettings, navigation: ReaderNavigation, say: Callable[[str], None], parent: QObject
+        self, settings: WindowSettings, navigation: ReaderNavigation, announce: Callable[[str], None], parent: QObject
     ) -> None:
-        """`say`: announces the copy made, in a sentence."""
         super().__init__(parent)
-        self._settings, self._navigation, self._say = settings, navigation, say
+        self._settings, self._navigation, self._announce = settings, navigation, announce
 
     def copy_text(self) -> None:
         self._copy(markdown=False)
@@ -43,7 +42,7 @@ class CitationCopy(QObject):
             case None:
                 return
         QGuiApplication.clipboard().setText(text)
-        self._say(self.tr("Copied with its citation."))
+        self._announce(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
         """Copy the name of the passage: its number, its edition, or its id."""
@@ -55,4 +54,4 @@ class CitationCopy(QObject):
         of = edition_of(passage)
         number = version_label(of[0]) if of is not None else passage.number or passage.id
         QGuiApplication.clipboard().setText(number)
-        self._say(self.tr("Copied {number}.").format(number=number))
+        self._announce(self.tr("Copied {number}.").format(number=number))

@@ -40,11 +40,16 @@ class FaultNotice(QObject):
     guide_wanted = Signal()  # show the guide's page on which data survives a fault
 
     def __init__(
-        self, folder: Path, notices: NoticeBar, editions: Callable[[], str], say: Callable[[str], None], parent: QWidget
+        self,
+        folder: Path,
+        notices: NoticeBar,
+        editions: Callable[[], str],
+        announce: Callable[[str], None],
+        parent: QWidget,
     ) -> None:
-        """`editions` returns those of the rules; `say` announces a finished action, in a sentence."""
+        """`editions` returns those of the rules."""
         super().__init__(parent)
-        self._folder, self._notices, self._editions, self._say = folder, notices, editions, say
+        self._folder, self._notices, self._editions, self._announce = folder, notices, editions, announce
         self._over = parent
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
@@ -117,7 +122,7 @@ class FaultNotice(QObject):
             self._notices.show_error(error)
             return False
         text = self.tr("Saved as {file}: versions of program and rules, the saved table, and the log.")
-        self._say(text.format(file=file.name))
+        self._announce(text.format(file=file.name))
         return True
 
     def close(self) -> None:

@@ -26,14 +26,14 @@ class LanguageChoice(QObject):
         settings: WindowSettings,
         appearance: Appearance,
         table_controller: TableController,
-        say: Callable[[str], None],
+        announce: Callable[[str], None],
         reopen: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """`say`: announces the choice, in a sentence; `reopen`: see `Window.reopen`."""
+        """`reopen`: see `Window.reopen`."""
         super().__init__(parent)
         self._settings, self._appearance, self._table_controller = settings, appearance, table_controller
-        self._say, self._reopen = say, reopen
+        self._announce, self._reopen = announce, reopen
         self._navigation: ReaderNavigation | None = None
 
     def begin(self, navigation: ReaderNavigation) -> None:
@@ -72,7 +72,7 @@ class LanguageChoice(QObject):
         """Turns from the rendering to the source, and back."""
         to_rendering = self._settings.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
-        self._say(
+        self._announce(
             self.tr("Clauses in our unofficial English")
             if to_rendering
             else self.tr("Clauses in the Chinese source text")

@@ -44,7 +44,7 @@ class RulesOpening(QObject):
         self.progressed.connect(self._show_progress)
 
     def start(self) -> None:
-        folder, report = self._folder, self._rules.telling(self.progressed.emit)
+        folder, report = self._folder, self._rules.progress_reporter(self.progressed.emit)
 
         def work() -> Library:
             from judgeapp.desk.imported.editions import kept_editions

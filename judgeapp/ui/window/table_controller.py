@@ -31,11 +31,15 @@ class TableController(QObject):
     cards_wanted = Signal()  # import cards: none are known
 
     def __init__(
-        self, folder: Path, settings: WindowSettings, middle: CentralWidget, say: Callable[[str], None], parent: QObject
+        self,
+        folder: Path,
+        settings: WindowSettings,
+        middle: CentralWidget,
+        announce: Callable[[str], None],
+        parent: QObject,
     ) -> None:
-        """`say`: announces a finished action, in a sentence."""
         super().__init__(parent)
-        self._folder, self._settings, self._say = folder, settings, say
+        self._folder, self._settings, self._announce = folder, settings, announce
         self._body, self._notices = middle.body, middle.notices
         # Created on first use, once the rules are open.
         self.tables = OnDemand(self._create_table)
@@ -80,7 +84,7 @@ class TableController(QObject):
         table.put_aside.connect(self._offer_again)
         table.noticed.connect(self._notices.show_notice)
         table.changed.connect(self._settings.save_soon)
-        table.announced.connect(self._say)
+        table.announced.connect(self._announce)
         table.prefer(self._settings.language, self._settings.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
         table.remembered.connect(lambda h: self._settings.change(event=h.event, round=h.round, judge=h.judge))

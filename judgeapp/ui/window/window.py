@@ -24,7 +24,7 @@ from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import end, hear, later
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed, end, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.commands import commands_of
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
@@ -111,12 +111,14 @@ class Window(QMainWindow):
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().messageChanged.connect(self._let_message_be_read)
-        self.faults = FaultNotice(folder, self.notices, self._editions, self._say, self)
+        self.faults = FaultNotice(folder, self.notices, self._editions, self._announce, self)
         self.window_settings = settings = WindowSettings(folder, self.notices, self._seen, self)
-        self.appearance = Appearance(settings, self._say, self)
-        self.card_looks = CardLooks(settings, self._say, self)
-        self.table_controller = TableController(folder, settings, middle, self._say, self)
-        self.languages = LanguageChoice(settings, self.appearance, self.table_controller, self._say, self.reopen, self)
+        self.appearance = Appearance(settings, self._announce, self)
+        self.card_looks = CardLooks(settings, self._announce, self)
+        self.table_controller = TableController(folder, settings, middle, self._announce, self)
+        self.languages = LanguageChoice(
+            settings, self.appearance, self.table_controller, self._announce, self.reopen, self
+        )
         self.navigator = Navigator(middle, settings, self.table_controller, self.deferred, self)
         self._search = SearchController(middle, settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
@@ -175,7 +177,7 @@ class Window(QMainWindow):
         self.languages.changed.connect(self._check_text)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
-        hear(card_pictures().pictures_changed, self, self._show_pictures)
+        connect_until_closed(card_pictures().pictures_changed, self, self._show_pictures)
 
     def _connect_teach_form(self, forms: CardForms) -> None:
         form = forms.teach_form
@@ -289,7 +291,7 @@ class Window(QMainWindow):
         navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.want(address.key)
         navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
-        self.citations = CitationCopy(self.window_settings, navigation, self._say, self)
+        self.citations = CitationCopy(self.window_settings, navigation, self._announce, self)
         for part in (self._search, self.navigator, self.languages):
             part.begin(navigation)
         self._use_looks()
@@ -459,7 +461,7 @@ class Window(QMainWindow):
             self.actions_by_id["parallels"].setChecked(True)
             self.window_settings.change(parallels=True)
         elif not had:
-            self._say(self.tr("Open a term first, then pin it"))
+            self._announce(self.tr("Open a term first, then pin it"))
 
     # How it looks
 
@@ -527,7 +529,7 @@ class Window(QMainWindow):
         self._edition.setVisible(is_open and wide + self._edition.sizeHint().width() <= bar.width())
         bar.setToolTip(tip(text))
 
-    def _say(self, text: str) -> None:
+    def _announce(self, text: str) -> None:
         self._said_at_table = self.navigator.at_table
         self.statusBar().showMessage(text, _MESSAGE_MS)
 

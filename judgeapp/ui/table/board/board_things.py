@@ -24,7 +24,7 @@ from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style.theme import palette_of
-from judgeapp.ui.widgets.work.lifetime import hear
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed
 
 _MIN_ROOM = QSizeF(16.0, 8.0)  # in units; in a smaller room the board is shown in part
 
@@ -63,7 +63,7 @@ class BoardThings(QGraphicsScene):
         self._attack = AttackItem(self.setting)
         for item in (*self._fixed, self._attack):
             self.addItem(item)
-        hear(self.setting.pictures.pictures_changed, self, self._redraw)
+        connect_until_closed(self.setting.pictures.pictures_changed, self, self._redraw)
         self.motion = Motion(self)
 
     @property

@@ -37,7 +37,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
-from judgeapp.ui.widgets.work.lifetime import hear, timer
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed, timer
 
 _HOVER_MS = 350
 _SMALLEST, _SMALLER = 0.35, 0.93  # the smallest scale at which the whole board is shown, and the steps to it
@@ -60,7 +60,7 @@ class BoardView(QGraphicsView):
     clicked = Signal(str)  # a thing was clicked
     memory_clicked = Signal(int)  # a number on the memory gauge was clicked, from the lower player's view
     # The mouse was dragged from one thing to another; only while the board isn't `editable`.
-    drawn = Signal(str, str)
+    dragged = Signal(str, str)
     followed = Signal(object)  # the Address of a clause that was chosen in the details
     # (a Dragged, the name of the target, the modifier keys); only while the board is `editable`.
     dropped = Signal(object, str, object)
@@ -92,7 +92,7 @@ class BoardView(QGraphicsView):
         self.is_led_by_keys = True  # whether keys, not a click, led to what is pointed at
         self.lens = Lens(self)
         self.lens.followed.connect(self.followed)
-        hear(card_pictures().pictures_changed, self, self._tell_again)
+        connect_until_closed(card_pictures().pictures_changed, self, self._tell_again)
         self._hover = timer(self, _HOVER_MS, self._tell_hovered)
         self._hovered = ""
         self._pinned = False
@@ -379,7 +379,7 @@ class BoardView(QGraphicsView):
             if memory is not None:
                 self.memory_clicked.emit(memory)
         elif name and not self.editable:
-            self.drawn.emit(pressed[0], name)
+            self.dragged.emit(pressed[0], name)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())

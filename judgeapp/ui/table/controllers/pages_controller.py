@@ -37,7 +37,7 @@ from judgeapp.ui.table.report.report_page import MAX_PICTURES, ReportPage, Repor
 from judgeapp.ui.table.table_state import Explored
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.work.background import Worker
-from judgeapp.ui.widgets.work.lifetime import hear
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed
 
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
@@ -53,7 +53,7 @@ class PagesController(Worker):
         self.sources = ReportSources(table.library)
         # Pictures of boards for the report, until the pictures of cards change.
         self.pictures = Results(MAX_PICTURES + 1)
-        hear(card_pictures().pictures_changed, self, self.pictures.clear)
+        connect_until_closed(card_pictures().pictures_changed, self, self.pictures.clear)
         self._session.noted.connect(self._show_reader)
         self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)
         self.following.progressed.connect(lambda progress: self._take(progress=progress))

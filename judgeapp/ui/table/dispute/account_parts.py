@@ -78,7 +78,7 @@ class AccountSide(QObject):
         self.back.clicked.connect(lambda: send(TakeBack(column)))
         view.clicked.connect(lambda name: send(Aim(column, view.ref_of(name), name)))
         view.activated.connect(lambda name: send(Aim(column, view.ref_of(name), name, "activate")))
-        view.drawn.connect(lambda name, onto: send(Aim(column, view.ref_of(onto), onto, "draw", view.ref_of(name))))
+        view.dragged.connect(lambda name, onto: send(Aim(column, view.ref_of(onto), onto, "drag", view.ref_of(name))))
         self.steps.glanced.connect(self._look)
         self.steps.opened.connect(self._look)
 

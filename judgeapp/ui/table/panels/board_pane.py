@@ -35,7 +35,7 @@ class BoardPane(QSplitter):
         self.view.activated.connect(self._activate)
         self.view.pointed.connect(self._point)
         self.view.clicked.connect(lambda name: send(Click(ref_of(name), name)))
-        self.view.drawn.connect(lambda name, onto: send(Drag(ref_of(name), ref_of(onto), onto)))
+        self.view.dragged.connect(lambda name, onto: send(Drag(ref_of(name), ref_of(onto), onto)))
 
     def show_board(self, shown: Board, seat: str) -> None:
         self._shown = shown

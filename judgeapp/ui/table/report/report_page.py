@@ -42,7 +42,7 @@ from judgeapp.ui.widgets.forms.dialogs import documents_folder, file_to_save
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import hear, timer
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed, timer
 
 _AFTER_MS = 250
 _MAX_QUESTION_LENGTH = 300
@@ -120,7 +120,7 @@ class ReportPage(QWidget):
         self._folder = documents_folder()
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
-        hear(card_pictures().pictures_changed, self, self.show_again)
+        connect_until_closed(card_pictures().pictures_changed, self, self.show_again)
         self._make_parts()
         self._lay_out()
         self._connect()

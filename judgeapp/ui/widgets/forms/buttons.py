@@ -52,10 +52,7 @@ def fit_ticks(widget: QWidget) -> None:
 
 
 def push_button(text: str, name: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    return button
+    return QPushButton(text, toolTip=name, accessibleName=name)
 
 
 class UnfoldingButton(QToolButton):
@@ -91,11 +88,7 @@ class _ToolButton(QToolButton):
 
 def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     """`flat` has no edge until the mouse is on it."""
-    button = _ToolButton(autoRaise=flat)
-    button.setText(text)
-    button.setToolTip(name)
-    button.setAccessibleName(name)
-    return button
+    return _ToolButton(autoRaise=flat, text=text, toolTip=name, accessibleName=name)
 
 
 class ButtonRow(QWidget):

@@ -95,7 +95,7 @@ class LatestTask(QObject):
 
         return check
 
-    def telling(self, show: Callable[..., object]) -> Callable[..., None]:
+    def progress_reporter(self, show: Callable[..., object]) -> Callable[..., None]:
         """For the work that is started next: shows on the interface thread how far it is, and is its check."""
         awaits, check = self.awaits(), self.check()
 

@@ -163,7 +163,7 @@ class FileImport(QObject, Generic[L]):
         self, file: Path | str, work: Callable[[Callable[[ImportProgress], None]], object], then: Callable[[Any], None]
     ) -> None:
         """Do a part of an import on the pool, with its progress."""
-        tell = self._importing.telling(self.progressed.emit)
+        tell = self._importing.progress_reporter(self.progressed.emit)
 
         def on_progress(progress: ImportProgress) -> None:
             tell(Path(file).name, progress.done / max(1, progress.size))

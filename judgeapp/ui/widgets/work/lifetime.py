@@ -60,7 +60,7 @@ def timer(owner: QObject, ms: int, call: Call, *, repeats: bool = False) -> QTim
     return made
 
 
-def hear(signal: SignalInstance, receiver: QObject, slot: Callable[..., Any]) -> None:
+def connect_until_closed(signal: SignalInstance, receiver: QObject, slot: Callable[..., Any]) -> None:
     """Connect a method of a receiver to a signal of what outlives windows; it ends with the receiver's."""
     signal.connect(slot)
     _at_end.setdefault(receiver, []).append(partial(_disconnect, signal, WeakMethod(slot)))

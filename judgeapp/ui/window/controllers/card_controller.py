@@ -122,7 +122,7 @@ class CardController(Controller):
         self._show_progress(0, 0)
         self._columns.results.show_reading_state(is_reading=True)
         if self._reading.is_idle:
-            tell = self._reading.telling(self._show_progress)
+            tell = self._reading.progress_reporter(self._show_progress)
             work = partial(_read, self._navigation.pages.cards, self._reading.check(), tell)
             self._reading.start(work, lambda _: self._end_reading(), raise_error, self._end_reading)
 

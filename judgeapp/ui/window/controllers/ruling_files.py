@@ -123,9 +123,7 @@ class _Files(QListWidget):
 
 
 def _tick(text: str, count: int) -> QCheckBox:
-    tick = QCheckBox(labelled_count(text, count))
-    tick.setEnabled(count > 0)
-    return tick
+    return QCheckBox(labelled_count(text, count), enabled=count > 0)
 
 
 class RulingFiles(Controller):

@@ -75,7 +75,7 @@ class UpdateController(Controller):
             return None
 
     def _fetch(self, names: Sequence[str]) -> None:
-        folder, tell = self._folder, self._fetching.telling(self._show_progress)
+        folder, tell = self._folder, self._fetching.progress_reporter(self._show_progress)
 
         def work() -> tuple[list[Path], list[str], list[InputError]]:
             from judgeapp.desk.imported.web_files import fetch

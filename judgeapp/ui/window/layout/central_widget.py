@@ -35,7 +35,7 @@ from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import hear
+from judgeapp.ui.widgets.work.lifetime import connect_until_closed
 from judgeapp.ui.window.layout.columns import Columns
 
 
@@ -105,11 +105,9 @@ class Rail(QWidget):
         self.is_narrow = False  # whether the words are left out
         self._arranged: tuple[object, ...] = ()
         for view in VIEWS:
-            button = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setText(view.title)
-            button.setAccessibleName(view.title)
+            button = QToolButton(autoRaise=True, checkable=True, text=view.title, accessibleName=view.title)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setToolTip(with_note(view.title, view.shortcut))
-            button.setCheckable(True)
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.clicked.connect(lambda _=False, key=view.key: self.chosen.emit(key))
             self._group.addButton(button)
@@ -245,7 +243,7 @@ class CentralWidget(QWidget):
         overlay = Overlay(self, area, self.body, self.import_bar, self.notices)
         self.notices.moving.connect(overlay.fit)
         self._relay = InputRelay(self.omnibox)
-        hear(QApplication.instance().focusChanged, self, self._relay_composed)  # type: ignore[union-attr]
+        connect_until_closed(QApplication.instance().focusChanged, self, self._relay_composed)  # type: ignore[union-attr]
 
     def _relay_composed(self, _: QWidget | None, focus: QWidget | None) -> None:
         """Begin a question with a text that is composed on a page, as with a letter that is typed there."""
