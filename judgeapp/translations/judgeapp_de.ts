@@ -6414,10 +6414,6 @@ bis {replaced} hieß es [{language}]:
         <translation>an Stelle {rank}</translation>
     </message>
     <message>
-        <source>at rank {rank}, after one that says the same</source>
-        <translation>an Stelle {rank}, hinter einer, die dasselbe sagt</translation>
-    </message>
-    <message>
         <source>before the first clause; left out</source>
         <translation>vor der ersten Regel; ausgelassen</translation>
     </message>
@@ -7112,10 +7108,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>measure</source>
         <translation>Messen</translation>
-    </message>
-    <message>
-        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>messen, wie offizielle Antworten gefunden werden: Einträge mit setup, question und source, das die Antwort nennt, die unter den ersten fünf sein muss</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7896,10 +7888,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
         <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} fehlerhaft</translation>
-    </message>
-    <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
-        <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} in eigenen Zeilen; Antworten, die in der Sammlung fehlen: {missing}</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -9948,10 +9936,6 @@ bis {replaced} hieß es [{language}]:
         <translation>--gold ist ohne Suchanfrage, Sprache und Quelle anzugeben</translation>
     </message>
     <message>
-        <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answers ist ohne Suchanfrage, Sprache und Quelle anzugeben</translation>
-    </message>
-    <message>
         <source>--only {kind} takes no language or source</source>
         <translation>--only {kind} ist ohne Sprache und Quelle anzugeben</translation>
     </message>
@@ -11280,14 +11264,6 @@ bis {replaced} hieß es [{language}]:
         <translation>der Status eines Rulings kann nicht von {status} zu {other} wechseln</translation>
     </message>
     <message>
-        <source>a scene must be a mapping of fields</source>
-        <translation>eine Szene muss eine Tabelle von Feldern sein</translation>
-    </message>
-    <message>
-        <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>eine Szene braucht eine Frage und eine Quelle mit der Nummer einer Antwort</translation>
-    </message>
-    <message>
         <source>a step is one verb with its details, not {step}</source>
         <translation>ein Schritt ist ein Verb mit seinen Angaben, nicht {step}</translation>
     </message>
@@ -11682,10 +11658,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it has no scenarios</source>
         <translation>darin sind keine Szenarien</translation>
-    </message>
-    <message>
-        <source>it has no scene</source>
-        <translation>darin ist keine Szene</translation>
     </message>
     <message>
         <source>it has no text</source>

@@ -6394,10 +6394,6 @@ until {replaced} it said [{language}]:
         <translation>{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, after one that says the same</source>
-        <translation>{rank}位、同じ内容のものの後</translation>
-    </message>
-    <message>
         <source>before the first clause; left out</source>
         <translation>最初の条項より前。除外した</translation>
     </message>
@@ -7092,10 +7088,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>measure</source>
         <translation>計測</translation>
-    </message>
-    <message>
-        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>公式回答がどれだけ見つかるかを測る：setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7876,10 +7868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
         <translation>{file}：{what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
-    </message>
-    <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
-        <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）。うち{apart}件は単独で表示。{missing}件は回答がライブラリにない</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -9922,10 +9910,6 @@ until {replaced} it said [{language}]:
         <translation>--goldには検索語、言語、資料を指定できない</translation>
     </message>
     <message>
-        <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answersには検索語、言語、資料を指定できない</translation>
-    </message>
-    <message>
         <source>--only {kind} takes no language or source</source>
         <translation>--only {kind}には言語、資料を指定できない</translation>
     </message>
@@ -11254,14 +11238,6 @@ until {replaced} it said [{language}]:
         <translation>{status}の裁定を{other}にはできない</translation>
     </message>
     <message>
-        <source>a scene must be a mapping of fields</source>
-        <translation>場面は表でなければならない</translation>
-    </message>
-    <message>
-        <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>場面には、質問と、回答の番号のある出典が要る</translation>
-    </message>
-    <message>
         <source>a step is one verb with its details, not {step}</source>
         <translation>手順は動詞1つとその内容で、{step}ではない</translation>
     </message>
@@ -11656,10 +11632,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it has no scenarios</source>
         <translation>シナリオが含まれていない</translation>
-    </message>
-    <message>
-        <source>it has no scene</source>
-        <translation>場面が含まれていない</translation>
     </message>
     <message>
         <source>it has no text</source>

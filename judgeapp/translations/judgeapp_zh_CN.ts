@@ -6394,10 +6394,6 @@ until {replaced} it said [{language}]:
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, after one that says the same</source>
-        <translation>第{rank}位，排在内容相同者之后</translation>
-    </message>
-    <message>
         <source>before the first clause; left out</source>
         <translation>位于第一条条款之前；已略去</translation>
     </message>
@@ -7092,10 +7088,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>measure</source>
         <translation>测量</translation>
-    </message>
-    <message>
-        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>测量能否找到官方问答：条目含setup、question和source，source给出必须在前五位的问答</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7876,10 +7868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
         <translation>{file}：{what}：新增{new}，更新{updated}，未变{unchanged}；有误{bad}</translation>
-    </message>
-    <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
-        <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个单独列出；{missing}个的问答不在资料库中</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -9922,10 +9910,6 @@ until {replaced} it said [{language}]:
         <translation>--gold不能与查询、语言或来源同用</translation>
     </message>
     <message>
-        <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answers不能与查询、语言或来源同用</translation>
-    </message>
-    <message>
         <source>--only {kind} takes no language or source</source>
         <translation>--only {kind}不能与语言或来源同用</translation>
     </message>
@@ -11254,14 +11238,6 @@ until {replaced} it said [{language}]:
         <translation>处于{status}状态的裁定不能变为{other}</translation>
     </message>
     <message>
-        <source>a scene must be a mapping of fields</source>
-        <translation>场景应为由字段组成的映射</translation>
-    </message>
-    <message>
-        <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>场景需要问题，以及带有问答编号的来源</translation>
-    </message>
-    <message>
         <source>a step is one verb with its details, not {step}</source>
         <translation>步骤是一个动词及其内容，而不是{step}</translation>
     </message>
@@ -11655,10 +11631,6 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has no scenarios</source>
-        <translation>其中没有场景</translation>
-    </message>
-    <message>
-        <source>it has no scene</source>
         <translation>其中没有场景</translation>
     </message>
     <message>

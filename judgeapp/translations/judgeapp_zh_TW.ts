@@ -6394,10 +6394,6 @@ until {replaced} it said [{language}]:
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, after one that says the same</source>
-        <translation>第{rank}位，排在內容相同者之後</translation>
-    </message>
-    <message>
         <source>before the first clause; left out</source>
         <translation>位於第一條條款之前；已略去</translation>
     </message>
@@ -7092,10 +7088,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>measure</source>
         <translation>測量</translation>
-    </message>
-    <message>
-        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>測量能否找到官方問答：條目含setup、question和source，source給出必須在前五位的問答</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7876,10 +7868,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
         <translation>{file}：{what}：新增{new}，更新{updated}，未變{unchanged}；有誤{bad}</translation>
-    </message>
-    <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
-        <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個單獨列出；{missing}個的問答不在資料庫中</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -9922,10 +9910,6 @@ until {replaced} it said [{language}]:
         <translation>--gold不能與查詢、語言或來源同用</translation>
     </message>
     <message>
-        <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answers不能與查詢、語言或來源同用</translation>
-    </message>
-    <message>
         <source>--only {kind} takes no language or source</source>
         <translation>--only {kind}不能與語言或來源同用</translation>
     </message>
@@ -11254,14 +11238,6 @@ until {replaced} it said [{language}]:
         <translation>處於{status}狀態的裁定不能變為{other}</translation>
     </message>
     <message>
-        <source>a scene must be a mapping of fields</source>
-        <translation>場景應為由欄位組成的對應表</translation>
-    </message>
-    <message>
-        <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>場景需要問題，以及帶有問答編號的來源</translation>
-    </message>
-    <message>
         <source>a step is one verb with its details, not {step}</source>
         <translation>步驟是一個動詞及其內容，而不是{step}</translation>
     </message>
@@ -11655,10 +11631,6 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has no scenarios</source>
-        <translation>其中沒有場景</translation>
-    </message>
-    <message>
-        <source>it has no scene</source>
         <translation>其中沒有場景</translation>
     </message>
     <message>

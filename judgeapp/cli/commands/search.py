@@ -42,7 +42,6 @@ def add(parser: Command) -> None:
     add_limit(parser)
     parser.add_argument("--only", choices=("rules", "questions", *_KEPT))
     parser.add_file("--gold")
-    parser.add_file("--gold-answers")
     parser.set_run(run)
 
 
@@ -54,12 +53,6 @@ def run(chosen: argparse.Namespace) -> int:
         from judgeapp.cli.output.gold import gold
 
         return gold(chosen)
-    if chosen.gold_answers is not None:
-        if chosen.query or chosen.lang or chosen.source:
-            raise InputError("--gold-answers takes no query, language or source")
-        from judgeapp.cli.output.gold import gold_answers
-
-        return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("type a query", mend="Write one, as in: judgeapp search 16-5")
     if chosen.only in _KEPT and (chosen.lang or chosen.source):

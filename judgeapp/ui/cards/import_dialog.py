@@ -128,8 +128,9 @@ class ImportDialog(QDialog):
         self.language.setAccessibleName(label)
         layout.addRow(label, self.language)
         for ours, label in self._form.labels.items():
-            box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert, accessibleName=label)
+            box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            box.setAccessibleName(label)
             box.addItem("")
             for number, (path, example) in enumerate(outline.fields.items(), 1):
                 box.addItem(path)

@@ -40,7 +40,9 @@ class Reader(QWidget):
         # A scroll bar that came and went would change the width, and with it every line.
         self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
-        self.head = QFrame(objectName="head", autoFillBackground=True)
+        self.head = QFrame()
+        self.head.setObjectName("head")
+        self.head.setAutoFillBackground(True)
         self.head.setBackgroundRole(self.head.backgroundRole().Base)
         self._grid = QGridLayout(self.head)
         self._grid.setColumnStretch(0, 1)

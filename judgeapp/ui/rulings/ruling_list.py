@@ -152,7 +152,11 @@ class RulingForm(TypedForm):
 
 
 def described_button(text: str, description: str) -> QPushButton:
-    return QPushButton(text, toolTip=description, accessibleDescription=description, minimumWidth=1)
+    button = QPushButton(text)
+    button.setToolTip(description)
+    button.setAccessibleDescription(description)
+    button.setMinimumWidth(1)
+    return button
 
 
 _MAX_LENGTH = 200

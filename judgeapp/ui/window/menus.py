@@ -123,10 +123,12 @@ class CommandPalette(QFrame):
         self._actions: Mapping[str, QAction] = {}
         self._focus: QWidget | None = None
         self.setAutoFillBackground(True)
-        name, placeholder = self.tr("Find a command"), self.tr("What do you want to do?")
-        self.field = QLineEdit(placeholderText=placeholder, accessibleName=name)
-        self.list = QTreeWidget(columnCount=2, headerHidden=True, rootIsDecorated=False)
+        self.field = QLineEdit(placeholderText=self.tr("What do you want to do?"))
+        self.field.setAccessibleName(self.tr("Find a command"))
+        self.list = QTreeWidget(columnCount=2)
         self.list.setAccessibleName(self.tr("Commands"))
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -205,8 +204,6 @@ def test_its_former_text_is_shown(taken: Run, tmp_path: Path) -> None:
         (("rulings", "find", "since:soon"), "since:soon isn't a date"),
         (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
         (("rulings", "decide", "Q9001", ""), "have no clause ''"),
-        (("search", "--gold-answers", "none"), "none: "),
-        (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
 def test_a_fault_is_status_2_and_reported(taken: Run, arguments: tuple[str, ...], message: str) -> None:
@@ -218,29 +215,6 @@ def test_a_fault_is_status_2_and_reported(taken: Run, arguments: tuple[str, ...]
 
 def test_nothing_is_found_before_an_import(own: Run) -> None:
     assert "you have no official answers and no rulings. Import them" in own("rulings", "find", "block").refusal
-
-
-def test_search_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
-    scenes = tmp_path / "scenes.jsonl"
-    texts = [
-        {
-            "id": "S1",
-            "setup": "P2 has a suspended <Blocker>.",
-            "question": "May it block?",
-            "source": "Q9001 (somewhere)",
-        },
-        {"id": "S2", "setup": "", "question": "Is a token kept in the trash?", "source": "Q9003"},
-    ]
-    scenes.write_text("\n".join(map(json.dumps, texts)), encoding="utf-8")
-    done = taken("search", "--gold-answers", str(scenes))
-    assert done.status == 1
-    assert done.out.splitlines() == [
-        "hit   S1: Q9001, at rank 1",
-        "MISS  S2: Q9003, not found",
-        "1 of 2 within 5 (50.0%), 1 of them on lines of their own; answers missing from the library: 1",
-    ]
-    measured = taken("search", "--gold-answers", str(scenes), "--json").json
-    assert measured.keys() == {"outcomes", "found", "apart", "missing", "share"}
 
 
 SCENE = """\

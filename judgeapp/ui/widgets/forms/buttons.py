@@ -52,7 +52,10 @@ def fit_ticks(widget: QWidget) -> None:
 
 
 def push_button(text: str, name: str) -> QPushButton:
-    return QPushButton(text, toolTip=name, accessibleName=name)
+    button = QPushButton(text)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button
 
 
 class UnfoldingButton(QToolButton):
@@ -88,7 +91,11 @@ class _ToolButton(QToolButton):
 
 def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     """`flat` has no edge until the mouse is on it."""
-    return _ToolButton(autoRaise=flat, text=text, toolTip=name, accessibleName=name)
+    button = _ToolButton(autoRaise=flat)
+    button.setText(text)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button
 
 
 class ButtonRow(QWidget):

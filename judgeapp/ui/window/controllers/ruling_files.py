@@ -123,7 +123,9 @@ class _Files(QListWidget):
 
 
 def _tick(text: str, count: int) -> QCheckBox:
-    return QCheckBox(labelled_count(text, count), enabled=count > 0)
+    tick = QCheckBox(labelled_count(text, count))
+    tick.setEnabled(count > 0)
+    return tick
 
 
 class RulingFiles(Controller):

@@ -105,9 +105,11 @@ class Rail(QWidget):
         self.is_narrow = False  # whether the words are left out
         self._arranged: tuple[object, ...] = ()
         for view in VIEWS:
-            button = QToolButton(autoRaise=True, checkable=True, text=view.title, accessibleName=view.title)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setText(view.title)
+            button.setAccessibleName(view.title)
             button.setToolTip(with_note(view.title, view.shortcut))
+            button.setCheckable(True)
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.clicked.connect(lambda _=False, key=view.key: self.chosen.emit(key))
             self._group.addButton(button)
