@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from msgspec import Struct
@@ -13,12 +13,16 @@ from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.events import IDS, Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation, narrate
-from judgeapp.engine.game import Game, digest, load, save
+from judgeapp.engine.game import Game, begin, digest, load, save
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.procedures.rule_checks import breaches
+from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.playing.steps import StepPlayer, take_some
+from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates, why_not
@@ -73,6 +77,14 @@ class Unsound(Struct, frozen=True):
     kind: str  # the invariant: "place", "memory", "told"
     what: str  # the problem in words
     at: str = ""  # the same for every case of one problem, whichever copies of cards it is about
+
+
+def at_the_end(scenario: Scenario, faces: Mapping[str, Face]) -> Game:
+    """The game after all steps of a scenario."""
+    state, names = build(scenario, faces)
+    player = StepPlayer(begin(state), names)
+    take_some(player, scenario.steps)
+    return player.game
 
 
 def faults_of_play(game: Game) -> Iterator[Unsound]:

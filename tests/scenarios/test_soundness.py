@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -11,10 +10,8 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, replace
-from judgeapp.scenario.file import Scenario, read_scenario
-from judgeapp.scenario.playing.steps import StepPlayer, take_some
+from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.deciding import options
 from tests.scenarios.files import CASES, Case, name, read
@@ -22,6 +19,7 @@ from tests.scenarios.soundness import (
     MAX_CHOICES,
     MAX_TURNS,
     Unsound,
+    at_the_end,
     faults_of_asking,
     faults_of_choice,
     faults_of_copy,
@@ -167,16 +165,9 @@ def test_each_of_these_scenarios_exists() -> None:
 
 @pytest.mark.parametrize("case", _CASES, ids=name)
 def test_a_scenario_that_was_unsound_is_sound(case: Case) -> None:
-    ended = at_the_end(*read(case))
+    scenario, faces, _ = read(case)
+    ended = at_the_end(scenario, faces)
     assert [*faults_of_play(ended), *faults_of_asking(ended)] == []
-
-
-def at_the_end(scenario: Scenario, faces: Mapping[str, Face], _: object = None) -> Game:
-    """The game after all steps of a scenario."""
-    state, names = build(scenario, faces)
-    player = StepPlayer(begin(state), names)
-    take_some(player, scenario.steps)
-    return player.game
 
 
 def test_an_event_without_words_is_noticed_in_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import brief, comma_list, fact_list, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, changed_fields, has_words
-from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELD_WORDS, FIELDS, STATUSES, display_name
+from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELD_WORDS, FIELDS, STATUSES, display_name, format_time
 
 _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
@@ -268,7 +268,9 @@ def _show(chosen: argparse.Namespace) -> int:
         ]
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
-    print_worded("{id}  last changed {at} by {by}", id=short(noted.id), at=_when(noted.at), by=_name(noted.heads[0].by))
+    print_worded(
+        "{id}  last changed {at} by {by}", id=short(noted.id), at=format_time(noted.at), by=_name(noted.heads[0].by)
+    )
     if noted.content is None:
         print_worded("deleted")
     else:
@@ -278,7 +280,9 @@ def _show(chosen: argparse.Namespace) -> int:
     if noted.in_conflict:
         print_worded("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it")
         for head in noted.heads:
-            print_worded("  revision {id}, {at} by {by}:", id=short(head.id), at=_when(head.at), by=_name(head.by))
+            print_worded(
+                "  revision {id}, {at} by {by}:", id=short(head.id), at=format_time(head.at), by=_name(head.by)
+            )
             if head.content is None:
                 print_worded("    deleted")
                 continue
@@ -305,7 +309,7 @@ def _history(chosen: argparse.Namespace) -> int:
         elif not revision.parents:
             what = worded("written")
         both = worded(" (settles a conflict)") if len(revision.parents) > 1 else ""
-        print(f"{short(revision.id)}  {_when(revision.at)}  {_name(revision.by)}  {what}{both}")
+        print(f"{short(revision.id)}  {format_time(revision.at)}  {_name(revision.by)}  {what}{both}")
     return 0
 
 
@@ -339,10 +343,6 @@ def _line(noted: NotedRuling) -> str:
     about = "  ".join(filter(None, (content.date, content.event, content.judge)))
     status = display_name(STATUSES, content.status)
     return f"{short(noted.id)}  {status}  {question}  {about}{marks}".rstrip()
-
-
-def _when(at: str) -> str:
-    return f"{at[:10]} {at[11:16]} UTC"
 
 
 def _name(by: str) -> str:

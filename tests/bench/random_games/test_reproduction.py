@@ -14,10 +14,10 @@ from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import placed_of
-from judgeapp.scenario.playing.play import Played, play
 from tests.bench.random_games.pool import pool
 from tests.bench.random_games.reproduction import Failing, Reproduction, reproduced
 from tests.bench.random_games.soak import SoakFault, soak
+from tests.scenarios.soundness import Unsound, at_the_end, faults_of_play
 
 MAX_GAMES = 20
 MARKED = "TS1-016"
@@ -42,8 +42,9 @@ def cut_down(kind: str) -> Reproduction:
     return reproduction
 
 
-def played(reproduction: Reproduction) -> Played:
-    return play(*read_scenario(reproduction.text, "found.yaml"))
+def faults_of(reproduction: Reproduction) -> list[Unsound]:
+    scenario, faces, _ = read_scenario(reproduction.text, "found.yaml")
+    return [*faults_of_play(at_the_end(scenario, faces))]
 
 
 def cards_in(scenario: Scenario) -> int:
@@ -69,7 +70,7 @@ def test_an_exception_when_a_certain_card_leaves(monkeypatch: pytest.MonkeyPatch
         planted.setattr(atoms, "take_off", breaks_down)
         reproduction = cut_down("exception")
         with pytest.raises(ArithmeticError):
-            played(reproduction)
+            faults_of(reproduction)
     scenario = read_scenario(reproduction.text, "found.yaml").scenario
     assert MARKED in scenario.cards
     assert len(scenario.steps) <= 5
@@ -86,24 +87,22 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as planted:
         planted.setattr(atoms, "move_cards", loses)
         reproduction = cut_down("place")
-        failure = played(reproduction).failure
-    assert failure is not None
-    assert failure.what.endswith("is in no area for good")
+        fault, *_ = faults_of(reproduction)
+    assert fault.what.endswith("is in no area for good")
     assert reproduction.steps <= 3
     assert cards_in(read_scenario(reproduction.text, "found.yaml").scenario) <= 8
-    # The scenario passes once the fault is fixed.
-    assert played(reproduction).failure is None
+    # The scenario is sound once the fault is fixed.
+    assert faults_of(reproduction) == []
 
 
 def test_an_event_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
         planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
         reproduction = cut_down("told")
-        failure = played(reproduction).failure
-    assert failure is not None
-    assert failure.what == "told: hatched: ? hatches"
+        fault, *_ = faults_of(reproduction)
+    assert (fault.kind, fault.what) == ("told", "hatched: ? hatches")
     assert reproduction.steps == 1
-    assert played(reproduction).failure is None
+    assert faults_of(reproduction) == []
 
 
 def test_a_fault_without_a_position_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +121,7 @@ def test_a_fault_without_a_position_is_shown_by_the_whole_game(monkeypatch: pyte
         assert reproduction is not None
         assert reproduction.from_decks
         with pytest.raises(ArithmeticError):
-            played(reproduction)
+            faults_of(reproduction)
 
 
 def test_a_case_that_does_not_repeat_the_fault_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,10 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.game import Game
 from judgeapp.scenario.file import read_scenario
-from judgeapp.scenario.playing.play import play
 from tests.bench.random_games import soak
 from tests.cards.made import EGG, entry, lines
 from tests.cli.conftest import Run
-from tests.scenarios.soundness import Unsound
+from tests.scenarios.soundness import Unsound, at_the_end, faults_of_play
 
 TEXTS = (
     "<Blocker>",
@@ -116,9 +115,9 @@ def test_a_failing_game_is_written_as_a_scenario(
     (written,) = folder.iterdir()
     assert written.name == "told-1-0.yaml"
     assert f"bench: written to {written}: 1 steps" in ran.err.splitlines()
-    failure = play(*read_scenario(written.read_text(encoding="utf-8"), written.name)).failure
-    assert failure is not None
-    assert failure.what == "told: suspended: ? is suspended"
+    scenario, faces, _ = read_scenario(written.read_text(encoding="utf-8"), written.name)
+    unsound, *_ = faults_of_play(at_the_end(scenario, faces))
+    assert (unsound.kind, unsound.what) == ("told", "suspended: ? is suspended")
     # The file isn't overwritten, and no second game with the same fault is cut down.
     before = written.read_bytes()
     again = bench(*arguments, "--json").json

@@ -28,7 +28,7 @@ from judgeapp.rulings.notebook.wording import (
     headed,
 )
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.table.report.html_parts import lines_of_record, with_zones
+from judgeapp.table.report.html_parts import lines_of_record, text_html, with_zones
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
 from judgeapp.ui.address import Address, Kind
@@ -140,7 +140,7 @@ def _page(ruling: str) -> Address:
 
 def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     question = ruling.question.strip()
-    title = linked.page(_lines(question), _language(ruling)) if question else escape(_tr("No question yet"))
+    title = linked.page(text_html(question), _language(ruling)) if question else escape(_tr("No question yet"))
     standing = (
         display_name(STATUSES, ruling.status),
         display_name(AUTHORITIES, ruling.authority),
@@ -355,15 +355,11 @@ def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
         text = text[:_MAX_LETTERS].rstrip() + " …"
     empty = _tr("nothing")
     name = styled(escape(display_name(FIELDS, field)), "small")
-    return parts.text(labelled(name, _lines(text) if text else escape(empty)), style)
+    return parts.text(labelled(name, text_html(text) if text else escape(empty)), style)
 
 
 def _way(address: Address, words: str) -> str:
     return link(address, escape(words))
-
-
-def _lines(text: str) -> str:
-    return escape(text).replace("\n", "<br>")
 
 
 # -- a file of others -------------------------------------------------------------------------------
@@ -405,7 +401,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
     if item.state is SharedState.CONFLICT:
         for whose, text in ((_tr("Yours"), _in_words(item.own)), (_tr("Theirs"), _in_words(item.theirs))):
             shown = text[:_MAX_LETTERS] + (" …" if len(text) > _MAX_LETTERS else "")
-            inner += parts.text(f"{styled(escape(whose), 'small')}<br>{_lines(shown)}", style, apart=True)
+            inner += parts.text(f"{styled(escape(whose), 'small')}<br>{text_html(shown)}", style, apart=True)
         take = {
             SharedKind.RULING: _tr("Import it too: both are kept and shown"),
             SharedKind.PHRASE: _tr("Replace yours with theirs"),
