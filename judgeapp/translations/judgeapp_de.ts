@@ -17609,7 +17609,7 @@ bis {replaced} hieß es [{language}]:
         <translation>offener Simulator</translation>
     </message>
     <message>
-        <source>other digivolution costs than the first, link effects</source>
+        <source>digivolution costs after the first, link effects</source>
         <translation>weitere Digitationskosten, Link-Effekte</translation>
     </message>
     <message>

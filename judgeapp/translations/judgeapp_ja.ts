@@ -17572,7 +17572,7 @@ until {replaced} it said [{language}]:
         <translation>オープンなシミュレーター</translation>
     </message>
     <message>
-        <source>other digivolution costs than the first, link effects</source>
+        <source>digivolution costs after the first, link effects</source>
         <translation>2つ目以降の進化コスト、リンク効果</translation>
     </message>
     <message>

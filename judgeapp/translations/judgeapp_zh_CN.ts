@@ -17572,7 +17572,7 @@ until {replaced} it said [{language}]:
         <translation>开源模拟器</translation>
     </message>
     <message>
-        <source>other digivolution costs than the first, link effects</source>
+        <source>digivolution costs after the first, link effects</source>
         <translation>首个以外的进化费用、链接效果</translation>
     </message>
     <message>

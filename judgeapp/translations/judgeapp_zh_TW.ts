@@ -17572,7 +17572,7 @@ until {replaced} it said [{language}]:
         <translation>開源模擬器</translation>
     </message>
     <message>
-        <source>other digivolution costs than the first, link effects</source>
+        <source>digivolution costs after the first, link effects</source>
         <translation>首個以外的進化消耗值、連結效果</translation>
     </message>
     <message>

@@ -361,6 +361,8 @@ def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -
     scene = str(SCENARIO)
     for command in (("play", "--trace", scene), ("explore", scene), ("show", "blocker"), ("questions", "12-1-2")):
         assert not half_width(run(*command).out)
+    # A list of cards with names in Latin letters.
+    assert "Attacker、Defender" in run("play", "--trace", "scene:dispute-both-players-trigger").out
 
 
 # -- codes ----------------------------------------------------------------------------------------

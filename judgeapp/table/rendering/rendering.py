@@ -77,7 +77,7 @@ WORDED: Mapping[str, Mapping[str, str]] = {
             "places on a stack": "where",
             "reasons": "reason",
             "keyword effects": "kind keyword",
-            CARDS: " ".join((*sorted(IDS), "name who was now")),
+            CARDS: " ".join((*sorted(IDS), "name who was now waiting")),
         },
         "board": {
             "phases": "phase",
