@@ -12024,8 +12024,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
     </message>
     <message>
-        <source>one player alone always has the most of their own</source>
-        <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
+        <source>one player alone has nobody to compare with</source>
+        <translation>ein Spieler allein hat niemanden zum Vergleichen</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
@@ -13943,8 +13943,8 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt von {who} kann jetzt nicht aktiviert werden[: {effect}][ – {reason}]</translation>
     </message>
     <message>
-        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
-        <translation>ein Effekt von {who} löst nicht aus, denn das Ergebnis der Digitation ist nicht wie die Karte vorher[: {effect}][ – {reason}]</translation>
+        <source>an effect of {who} doesn&apos;t trigger: the card digivolved into counts as it is now[: {effect}][ – {reason}]</source>
+        <translation>ein Effekt von {who} löst nicht aus, denn das Ergebnis der Digitation zählt als das, was es jetzt ist[: {effect}][ – {reason}]</translation>
     </message>
     <message>
         <source>an effect of {who} doesn&apos;t trigger: the digivolving card counts as it was before[: {effect}][ – {reason}]</source>

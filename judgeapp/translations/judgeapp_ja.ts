@@ -11998,7 +11998,7 @@ until {replaced} it said [{language}]:
         <translation>条項のいずれかが別の項目にもある</translation>
     </message>
     <message>
-        <source>one player alone always has the most of their own</source>
+        <source>one player alone has nobody to compare with</source>
         <translation>1人のプレイヤーだけでは、最も多いものを比べられない</translation>
     </message>
     <message>
@@ -13917,7 +13917,7 @@ until {replaced} it said [{language}]:
         <translation>{who}の効果は今は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card digivolved into counts as it is now[: {effect}][ – {reason}]</source>
         <translation>進化先は進化前のカードとは異なるので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>

@@ -11998,7 +11998,7 @@ until {replaced} it said [{language}]:
         <translation>其中一个条款也在另一条目中</translation>
     </message>
     <message>
-        <source>one player alone always has the most of their own</source>
+        <source>one player alone has nobody to compare with</source>
         <translation>只有一位玩家时，无从比较谁最多</translation>
     </message>
     <message>
@@ -13917,7 +13917,7 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果现在无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card digivolved into counts as it is now[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不触发，因为进化后的状态与该卡牌原本的状态不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>

@@ -11998,7 +11998,7 @@ until {replaced} it said [{language}]:
         <translation>其中一個條款也在另一條目中</translation>
     </message>
     <message>
-        <source>one player alone always has the most of their own</source>
+        <source>one player alone has nobody to compare with</source>
         <translation>只有一位玩家時，無從比較誰最多</translation>
     </message>
     <message>
@@ -13917,7 +13917,7 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果現在無法發揮[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card digivolved into counts as it is now[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不觸發，因為進化後的狀態與該卡片原本的狀態不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>

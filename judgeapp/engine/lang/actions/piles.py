@@ -28,7 +28,7 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
     def faults(self, _at: Place) -> Wrong:
         yield from faults_of_pile(self.of)
         if self.of_most and self.whose is not Whose.ANY:
-            yield message("one player alone always has the most of their own"), message("Use 'whose: any'")
+            yield message("one player alone has nobody to compare with"), message("Use 'whose: any'")
         if self.up_to and self.whose is Whose.ANY:
             yield message("players can't choose for each other how many each trashes"), message("Specify which player")
 
