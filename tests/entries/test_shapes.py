@@ -97,7 +97,7 @@ def test_the_card_api_keeps_its_colors_traits_costs_and_security(tmp_path: Path)
         # The entry has no level for the other color.
         (0, (Color.BLUE,), None),
     ]
-    assert "other digivolution costs" in report.lacks
+    assert "digivolution costs after the first" in report.lacks
     assert lantern.special.digivolve == ("[Digivolve] [Wickmon]: Cost 0",)
     assert lantern.special.dna == ("[DNA Digivolve] Red Lv.3 + Blue Lv.3: Cost 0",)
     assert lantern.inherited.startswith("[Your Turn]")
