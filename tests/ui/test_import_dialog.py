@@ -84,7 +84,7 @@ def test_a_known_format_is_shown_and_imported_after_confirmation(
     file = written(tmp_path / "theirs.json", CARD_API)
     dialog = asked(qtbot, window, file)
     summary = dialog.summary.text()
-    for part in ("2 card", "public card API", "other digivolution costs", "artist"):
+    for part in ("2 card", "public card API", "digivolution costs after the first", "artist"):
         assert part in summary
     assert [row[:4] for row in shown(dialog)] == [
         ["TS1-010", "Lanternmon", "Digimon", "red/blue"],
