@@ -69,7 +69,7 @@ class EditionsOverview(Struct, frozen=True):
         return (*self.pairs, *self.cited)
 
 
-def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
+def overview(corpus: Corpus, glossary: Glossary, folder: Path, cache_folder: Path, day: date) -> EditionsOverview:
     """Takes seconds when editions were not aligned before."""
     kept, _ = load_alignments(folder)
     table = dates_of(corpus.manifest, kept.in_force)
@@ -77,7 +77,7 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
     here = editions_of_rules(corpus)
     reviewed = Review(target, (), {})
     if len(here) > 1:  # else all is of the one that there is
-        reviewed = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
+        reviewed = review(corpus, glossary, folder, target, all_=True, cache_folder=cache_folder)
     own = [
         (followed.reference.edition, followed.reference.number)
         for followed in reviewed.followed

@@ -49,7 +49,7 @@ def review(
     *,
     all_: bool = False,
     scenes: Iterable[Scene] = (),
-    kept_in: Path | None = None,
+    cache_folder: Path | None = None,
 ) -> Review:
     """References in the judge's data, and in his `scenes`; with `all_` also in the program's own, if not settled: for
     an edition that the program knows, all of it is."""
@@ -59,11 +59,13 @@ def review(
     if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
-        questions = open_questions(kept_in / "questions", glossary).by_id.values() if kept_in else load_questions()
+        questions = (
+            open_questions(cache_folder / "questions", glossary).by_id.values() if cache_folder else load_questions()
+        )
         built_in = kept.built_in_references(questions, ready_scenes(), concepts)
         # Built-in citations of an edition not here use our own words.
         references += tuple(reference for reference in built_in if reference.edition in here)
-    alignments = alignments_to(corpus, glossary, target, kept_alignments, kept_in)
+    alignments = alignments_to(corpus, glossary, target, kept_alignments, cache_folder)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):
@@ -73,7 +75,7 @@ def review(
 
 
 def alignments_to(
-    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, kept_in: Path | None
+    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, cache_folder: Path | None
 ) -> dict[str, Alignment]:
     """Alignments from all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""
@@ -82,5 +84,5 @@ def alignments_to(
     for source in sorted(others, key=lambda s: s.language != target.language):
         if source.edition not in alignments:
             between = kept.between(source.key, target.key)
-            alignments[source.edition] = cached_alignment(corpus, glossary, source, target, between, kept_in)
+            alignments[source.edition] = cached_alignment(corpus, glossary, source, target, between, cache_folder)
     return alignments

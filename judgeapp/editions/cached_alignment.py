@@ -38,7 +38,7 @@ def cached_alignment(
     old: Rulebook,
     new: Rulebook,
     settled: Iterable[SettledClauses] = (),
-    kept_in: Path | None = None,
+    cache_folder: Path | None = None,
 ) -> Alignment:
     """Alignment of two editions, with a judge's answers. Answers on texts that have since changed don't count. Raises
     InputError if one of them has no clauses."""
@@ -47,7 +47,7 @@ def cached_alignment(
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
             raise InputError("{key} has no clauses", key=edition.key)
-    generations = Generations(kept_in / ALIGNMENT_FOLDER / f"{old.key}-{new.key}") if kept_in else None
+    generations = Generations(cache_folder / ALIGNMENT_FOLDER / f"{old.key}-{new.key}") if cache_folder else None
     known = _known(mine, theirs)
     alignment = load_cached(generations, known, Alignment) if generations else None
     if alignment is None:

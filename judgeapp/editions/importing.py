@@ -56,7 +56,7 @@ def read_rulebook(file: Path) -> RulebookFile:
         raise error.in_file(str(file)) from error
     if len(lines) > MAX_LINES:
         raise InputError("the text has more than {most:,} lines", where=str(file), most=MAX_LINES)
-    come = Provenance(
+    provenance = Provenance(
         printable_name(file),
         hashlib.sha256(content).hexdigest(),
         len(content),
@@ -64,7 +64,7 @@ def read_rulebook(file: Path) -> RulebookFile:
         datetime.now(UTC).isoformat(timespec="seconds"),
         judgeapp.__version__,
     )
-    return RulebookFile(lines, come, cover_of(lines), kind_of(lines))
+    return RulebookFile(lines, provenance, cover_of(lines), kind_of(lines))
 
 
 def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[SettledLine] = ()) -> ImportedEdition:

@@ -91,24 +91,24 @@ def index_of(index_folder: Path, key: str) -> Path:
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
-def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance, kept_in: Path) -> _Kept:
+def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance, cache_folder: Path) -> _Kept:
     read = tuple(map(_read, editions))
     passages = [p for edition in read for p in edition.passages]
     alone = Corpus(CorpusParts(concordance.corpus.manifest, tuple(passages), concordance.corpus.history))
     corpus = _with_sources(concordance.corpus, read)
     numbers = {
-        edition.source.key: _numbers(corpus, concordance.glossary, edition.source, kept_in)
+        edition.source.key: _numbers(corpus, concordance.glossary, edition.source, cache_folder)
         for edition in read
         if edition.source.comprehensive and any(p.number for p in edition.passages)
     }
     return _Kept(read, dict(Concordance(alone, concordance.glossary).headings), numbers)
 
 
-def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Path) -> _Numbers:
+def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, cache_folder: Path) -> _Numbers:
     """Numbers by the texts of both; where these leave it open, by the table of the edition if there is one."""
     from judgeapp.editions.cached_alignment import cached_alignment
 
-    alignment = cached_alignment(corpus, glossary, corpus.manifest.source(RULES), edition, kept_in=kept_in)
+    alignment = cached_alignment(corpus, glossary, corpus.manifest.source(RULES), edition, cache_folder=cache_folder)
     numbers: dict[str, tuple[str, ...]] = {}
     unsure: set[str] = set()
     for number, line in alignment.of_old.items():

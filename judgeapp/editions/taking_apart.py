@@ -86,12 +86,12 @@ def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
 
 
 def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
-    facts, come = edition.facts, edition.provenance
+    facts, provenance = edition.facts, edition.provenance
     is_clauses = facts.kind is RulebookKind.CLAUSES
     return Rulebook(
         key=edition.key,
-        file=come.file,
-        sha256=come.sha256,
+        file=provenance.file,
+        sha256=provenance.sha256,
         title=facts.title,
         english_title="Comprehensive Rules" if is_clauses else facts.title,
         publisher="",
@@ -99,12 +99,12 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
         date=facts.date,
         language=facts.language,
         official=False,
-        status=f"brought in from {come.file}; not checked to be the official text",
+        status=f"brought in from {provenance.file}; not checked to be the official text",
         rank=1 if is_clauses else _OTHER_RULEBOOK_RANK,
         about="",
         counts=counts,
         comprehensive=is_clauses,
-        imported=Origin(come.pages, come.size, come.imported[:10]),
+        imported=Origin(provenance.pages, provenance.size, provenance.imported[:10]),
     )
 
 

@@ -127,7 +127,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             return status
         # The window's data was replaced: close it, and open another.
         collecting.stop()
-        restored = window.copies.restore_copy() if window.copies.wanted_name else None
+        restored = window.copies.restore_copy() if window.copies.name_to_restore else None
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)

@@ -58,7 +58,7 @@ def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def judge_review(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Review:
     target = edition_called(both, "4.3")
     cache = tmp_path_factory.mktemp("cache")
-    return review(both, Glossary.load(), folder, target, all_=True, kept_in=cache)
+    return review(both, Glossary.load(), folder, target, all_=True, cache_folder=cache)
 
 
 def fill(data: Path, corpus: Corpus, edition: Made) -> None:

@@ -266,7 +266,7 @@ def test_filters_are_behind_one_button_in_the_field(qtbot: QtBot, window: Window
     assert filters.parent() is field
     assert filters.geometry().right() < field.clear_sign.x()
     assert field.textMargins().right() >= field.clear_sign.geometry().right() - filters.x(), "no text lies below it"
-    reached = stops([window._middle])
+    reached = stops([window._central])
     assert reached.index(field) + 1 == reached.index(filters)
     window.navigator.show_view(GLOSSARY.key)
     assert not filters.isVisible(), "there are no results here"
@@ -308,8 +308,8 @@ def test_the_menus_are_behind_a_button_and_each_opens_by_its_letter(qtbot: QtBot
     bar = window.menuBar()
     assert not bar.isVisible()
     menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
-    qtbot.mouseClick(window._middle.menus, Qt.MouseButton.LeftButton)
-    folded = window._middle.menus.findChild(QMenu)
+    qtbot.mouseClick(window._central.menus, Qt.MouseButton.LeftButton)
+    folded = window._central.menus.findChild(QMenu)
     assert folded is not None
     assert folded.isVisible()
     assert folded.actions() == bar.actions()

@@ -117,7 +117,7 @@ def test_commands_that_open_a_table_work_from_any_view(qtbot: QtBot, window: Win
 
 def test_back_is_a_button_while_there_is_history(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
-    back, forward = window._middle.back, window.actions_by_id["forward"]
+    back, forward = window._central.back, window.actions_by_id["forward"]
     assert not back.isVisible()
     QTest.keyClicks(window.omnibox, "16-5")
     qtbot.waitUntil(lambda: window.is_idle)

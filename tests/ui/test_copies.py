@@ -155,7 +155,7 @@ def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
-    window.copies.want(copy.name)
+    window.copies.restore_on_reopening(copy.name)
     again = opened_again(qtbot, start, window, kept)
     text = explained_events(again)
     assert text.startswith("Restored: ")
@@ -166,7 +166,7 @@ def test_restoring_a_missing_file_mentions_no_replaced_one(qtbot: QtBot, start: 
     phrases_file(kept).unlink()
     window = start(kept)
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
-    window.copies.want(copy.name)
+    window.copies.restore_on_reopening(copy.name)
     again = opened_again(qtbot, start, window, kept)
     assert any(text.startswith("Restored: Taught phrases") for text in again.notices.texts)
     assert not any("is saved as" in text for text in again.notices.texts)
@@ -180,7 +180,7 @@ def test_a_damaged_backup_is_reported_and_not_offered(qtbot: QtBot, start: Start
     assert "damaged: " in page(window)
     assert NAME not in offered(window)
     # Requesting it anyway shows an error and keeps the data.
-    window.copies.want(NAME)
+    window.copies.restore_on_reopening(NAME)
     again = opened_again(qtbot, start, window, kept)
     assert any("the backup is damaged" in text.casefold() for text in again.notices.texts)
     assert marks_of(again) == MARKS - 1
@@ -190,7 +190,7 @@ def test_the_list_shows_the_state_when_it_was_read(qtbot: QtBot, start: Start, k
     window = start(kept)
     look(qtbot, window)
     (kept / "backups" / NAME).unlink()
-    window.copies.want(NAME)
+    window.copies.restore_on_reopening(NAME)
     again = opened_again(qtbot, start, window, kept)
     assert any("no backup" in text for text in again.notices.texts)
 
@@ -207,7 +207,7 @@ windows = []
 def shown(window):
     windows.append(window)
     if len(windows) == 1:
-        window.opened.connect(lambda: window.copies.want(sys.argv[2]))
+        window.opened.connect(lambda: window.copies.restore_on_reopening(sys.argv[2]))
     else:
         print(*window.notices.texts, flush=True)
         window.opened.connect(lambda: QTimer.singleShot(0, window.close))

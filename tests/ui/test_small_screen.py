@@ -142,7 +142,7 @@ def test_every_view_for_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     window.ruling_controller.writing.write_of_seen()
     check(window, "ruling form")
     window.navigator.show_view(SEARCH.key)
-    for show in (window.navigator.show_help, window.navigator.show_guide, window.copies.look):
+    for show in (window.navigator.show_help, window.navigator.show_guide, window.copies.list_copies):
         show()
         settle(qtbot, window)
         check(window, show.__name__)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from judgeapp.clauses.citing import leading, written
 from judgeapp.clauses.renumbering import played_for
+from judgeapp.cli import commands
 from judgeapp.cli.command import Command, list_commands
-from judgeapp.cli.commands import sharing
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
@@ -57,29 +57,29 @@ _MAX_WIDTH = 72  # letters of a question in a list
 def add(parser: Command) -> None:
     parser.words = {"ruling": _RULING}
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
-    commands: dict[str, Command] = {}
+    parsers: dict[str, Command] = {}
     for name, (summary, run) in _COMMANDS.items():
-        command = commands[name] = subjects.add_parser(name, help=in_words(summary))
+        command = parsers[name] = subjects.add_parser(name, help=in_words(summary))
         if name not in ("add", "list"):
             command.add_argument("id", metavar="ID")
         if name not in ("list", "show", "history"):
             command.add_argument("--by", metavar="NAME")
         command.set_run(partial(_run_led, run))
-    _add_fields(commands["add"], is_new=True)
-    commands["add"].add_flag("--given")
-    listing = commands["list"]
+    _add_fields(parsers["add"], is_new=True)
+    parsers["add"].add_flag("--given")
+    listing = parsers["list"]
     listing.add_argument("words", nargs="*", metavar="WORD")
     listing.add_argument("--status", choices=_STATUSES)
     listing.add_argument("--authority", choices=_AUTHORITIES)
     listing.add_flag("--conflicts")
     listing.add_flag("--deleted")
-    _add_fields(commands["edit"], is_new=False)
-    commands["edit"].add_flag("--settle")
-    commands["status"].add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
-    commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
-    commands["bring-back"].add_argument("revision")
-    commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
-    list_commands(subjects, sharing.__name__, _SHARING)
+    _add_fields(parsers["edit"], is_new=False)
+    parsers["edit"].add_flag("--settle")
+    parsers["status"].add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
+    parsers["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
+    parsers["bring-back"].add_argument("revision")
+    parsers["delete"].add_argument("--for-good", metavar="SHORT-ID")
+    list_commands(subjects, commands.__name__, _SHARING, {name: f"sharing.add_{name}" for name in _SHARING})
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:

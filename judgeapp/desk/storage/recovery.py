@@ -228,16 +228,16 @@ def _fill(
     """Put in the rows that are not there yet; how many these were. `sound`: only those whose checksum is right, of a
     table that has checksums; `fits`: whichever fits into a table that has none."""
     tables = _tables(connection)
-    came = 0
+    inserted = 0
     connection.execute("BEGIN")
     for values, loose in rows:
         for table in tables:
-            is_one = table.is_sound(values) if table.summed and sound else fits and not loose
-            if is_one and _put(connection, table, values):
-                came += 1
+            belongs = table.is_sound(values) if table.summed and sound else fits and not loose
+            if belongs and _put(connection, table, values):
+                inserted += 1
                 break
     connection.execute("COMMIT")
-    return came
+    return inserted
 
 
 def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...]) -> bool:

@@ -39,10 +39,10 @@ def box(layout: B, *parts: Part, margin: Margin | None = None, spacing: float | 
     return spaced(layout, margin, spacing)
 
 
-def split(way: Qt.Orientation, *parts: QWidget | tuple[QWidget, int], handle: int | None = None) -> QSplitter:
+def split(orientation: Qt.Orientation, *parts: QWidget | tuple[QWidget, int], handle: int | None = None) -> QSplitter:
     """Parts, alone or with their stretch, among which the judge shares the room; none can be closed. `handle`: how wide
     what is between them is, in pixels, if not as in the style."""
-    made = QSplitter(way, childrenCollapsible=False)
+    made = QSplitter(orientation, childrenCollapsible=False)
     for at, part in enumerate(parts):
         content, stretch = part if isinstance(part, tuple) else (part, 0)
         made.addWidget(content)
@@ -65,9 +65,9 @@ def spaced(part: S, margin: Margin | None = None, spacing: float | tuple[float, 
 def _space(part: QLayout | QWidget) -> None:
     em = fonts.em()
     if margin := part.property(_MARGIN):
-        part.setContentsMargins(*(round(em * far) for far in margin))
+        part.setContentsMargins(*(round(em * factor) for factor in margin))
     if spacing := part.property(_SPACING):
-        across, down = (round(em * far) for far in spacing)
+        across, down = (round(em * factor) for factor in spacing)
         if isinstance(part, QGridLayout):
             part.setHorizontalSpacing(across)
             part.setVerticalSpacing(down)

@@ -20,7 +20,7 @@ class Offer(NamedTuple):
     text: str
     do: Callable[[], object]
     key: str = ""
-    within: str = ""
+    submenu: str = ""
     checked: bool | None = None
 
 
@@ -31,15 +31,15 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
     """Show a menu at a point of the screen; none if nothing is offered."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
-    within: dict[str, QMenu] = {"": menu}
+    menus: dict[str, QMenu] = {"": menu}
     for offer in offers:
         if isinstance(offer, QAction):
             menu.addAction(offer)
             continue
-        if offer.within not in within:
-            within[offer.within] = menu.addMenu(offer.within)
+        if offer.submenu not in menus:
+            menus[offer.submenu] = menu.addMenu(offer.submenu)
         key = f"\t{offer.key}" if offer.key else ""
-        action = within[offer.within].addAction(brief(offer.text, _MAX_LENGTH).replace("&", "&&") + key)
+        action = menus[offer.submenu].addAction(brief(offer.text, _MAX_LENGTH).replace("&", "&&") + key)
         action.setCheckable(offer.checked is not None)
         action.setChecked(bool(offer.checked))
         action.triggered.connect(lambda _=False, do=offer.do: do())

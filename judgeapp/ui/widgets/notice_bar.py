@@ -173,7 +173,7 @@ class NoticeBar(QWidget):
         bar.close_sign.setAccessibleName(self.tr("Close this notice"))
         bar.close_sign.clicked.connect(lambda: self.dismiss(text))
         asked = QHBoxLayout()
-        for caption, do in ((offer, partial(self._take, text, then)), more or ("", then)):
+        for caption, do in ((offer, partial(self._accept_offer, text, then)), more or ("", then)):
             if caption:
                 button = QToolButton()
                 button.setText(caption)
@@ -197,10 +197,10 @@ class NoticeBar(QWidget):
         bar = self._bars.get(shown)
         if bar is not None and not bar.is_success:
             bar.is_success = True
-            later(self, _SEEN_AFTER_MS, partial(self._may_go, shown))
+            later(self, _SEEN_AFTER_MS, partial(self._mark_seen, shown))
         return shown
 
-    def _may_go(self, text: str) -> None:
+    def _mark_seen(self, text: str) -> None:
         """Mark a notice of success as seen: the next action dismisses it."""
         if (bar := self._bars.get(text)) is not None and bar.is_success:
             bar.is_seen = True
@@ -244,7 +244,7 @@ class NoticeBar(QWidget):
             self._shown_once.add(what)
         return self.show_notice(" ".join(filter(None, (error.sentences(what), where))))
 
-    def _take(self, text: str, then: Callable[[], object]) -> None:
+    def _accept_offer(self, text: str, then: Callable[[], object]) -> None:
         """Do the offered action, and dismiss the notice if done."""
         if then() is not False:
             self.dismiss(text)
@@ -280,8 +280,8 @@ class NoticeBar(QWidget):
     def _fit_row(self, bar: _Bar) -> None:
         """Lay the buttons beside the text, or below it if too narrow."""
         narrow = self.width() < fonts.em() * _NARROW_EM
-        ways = QBoxLayout.Direction
-        bar.row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        direction = QBoxLayout.Direction
+        bar.row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
 
     def _make_room(self) -> None:
         room = self.window().height() * _MAX_HEIGHT_SHARE

@@ -33,7 +33,7 @@ def _commands(window: Window) -> dict[str, Command]:
     return {
         "bookmarks": window.navigator.show_bookmarks,
         "teach": window.navigator.show_teaching,
-        "copies": window.copies.look,
+        "copies": window.copies.list_copies,
         "quit": window.close,
         "palette": window.commands.ask,
         "omnibox": window.navigator.focus_field,

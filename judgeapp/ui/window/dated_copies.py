@@ -31,7 +31,7 @@ class DatedCopies(Worker):
         super().__init__(parent)
         self._folder, self._notices, self._reopen = folder, notices, reopen
         # Name of the copy to restore after the window is closed.
-        self.wanted_name = ""
+        self.name_to_restore = ""
         self._making = self._task(self.tr("backing up your data"))
         self._listing = self._task(self.tr("checking the backups"))
         self._timer = timer(self, _COPY_EVERY_MS, self.make, repeats=True)
@@ -55,7 +55,7 @@ class DatedCopies(Worker):
 
         self._making.start(work, self._finish_making, self._notices.show_error)
 
-    def look(self) -> None:
+    def list_copies(self) -> None:
         folder = self._folder
 
         def work() -> tuple[DatedCopy, ...]:
@@ -65,8 +65,8 @@ class DatedCopies(Worker):
 
         self._listing.start(work, self.listed.emit, self._notices.show_error)
 
-    def want(self, name: str) -> None:
-        self.wanted_name = name
+    def restore_on_reopening(self, name: str) -> None:
+        self.name_to_restore = name
         self._reopen()
 
     def restore_copy(self) -> RestoredCopy | InputError:
@@ -74,7 +74,7 @@ class DatedCopies(Worker):
         from judgeapp.desk.upkeep.restoring import restore_copy
 
         try:
-            return restore_copy(self._folder, self.wanted_name)
+            return restore_copy(self._folder, self.name_to_restore)
         except InputError as error:
             return error
 
@@ -95,7 +95,7 @@ class DatedCopies(Worker):
             return
         kept = self.tr("The previous data is saved as {file}.").format(file=aside.name)
         self._notices.show_notice(
-            join_sentences((text, kept)), offer=self.tr("Undo"), then=partial(self.want, aside.name)
+            join_sentences((text, kept)), offer=self.tr("Undo"), then=partial(self.restore_on_reopening, aside.name)
         )
 
     def _finish_making(self, troubles: tuple[InputError, ...]) -> None:

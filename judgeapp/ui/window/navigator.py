@@ -46,14 +46,14 @@ class Navigator(QObject):
 
     def __init__(
         self,
-        middle: CentralWidget,
+        central: CentralWidget,
         settings: WindowSettings,
         table_controller: TableController,
         deferred: DeferredCalls,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
+        self._central, self._columns, self._field = central, central.columns, central.omnibox
         self._settings, self._table_controller, self._deferred = settings, table_controller, deferred
         self._navigation: ReaderNavigation | None = None
         # The last view beside the reader, and the page that was read in each view.
@@ -92,12 +92,12 @@ class Navigator(QObject):
         self._remember_page()
         if self._navigation is not None and view not in (SEARCH, TABLE):
             self._navigation.stop_following()
-        self._middle.rail.show_chosen(view)
+        self._central.rail.show_chosen(view)
         if view is TABLE:
             self._table_controller.show()
         else:
             self._reading_view = view
-            self._middle.body.setCurrentWidget(self._columns)
+            self._central.body.setCurrentWidget(self._columns)
             self._columns.show_list(view)
         self._settings.change(rail=view.key)
         self.view_changed.emit(view.key)
@@ -216,7 +216,7 @@ class Navigator(QObject):
         self._table_controller.do(lambda table: table.seating.open_path(files[0]))
         if files[1:]:
             text = self.tr("Only one table can be open: opened {file}.")
-            self._middle.notices.show_notice(text.format(file=files[0].name))
+            self._central.notices.show_notice(text.format(file=files[0].name))
 
     def show_reader(self) -> bool:
         """Show the reader if at the table. Returns whether it was."""
@@ -249,7 +249,7 @@ class Navigator(QObject):
 
     def find_on_page(self) -> None:
         """Look for text on the page that has the keys, or on the first visible one."""
-        pages = [page for page in self._middle.findChildren(Sheet) if page.isVisible()]
+        pages = [page for page in self._central.findChildren(Sheet) if page.isVisible()]
         pages.sort(key=lambda page: (not page.hasFocus(), page is not self._columns.reader.sheet))
         if pages:
             pages[0].look_for_text()

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class SearchController(QObject):
     """A question that is typed before the rules are open is asked as soon as they are."""
 
-    def __init__(self, middle: CentralWidget, settings: WindowSettings, navigator: Navigator, parent: QObject) -> None:
+    def __init__(self, central: CentralWidget, settings: WindowSettings, navigator: Navigator, parent: QObject) -> None:
         super().__init__(parent)
-        self._field, self._reader = middle.omnibox, middle.columns.reader
-        self._listing = middle.columns.results.listing
+        self._field, self._reader = central.omnibox, central.columns.reader
+        self._listing = central.columns.results.listing
         self._settings = settings
         self._navigator = navigator
         self._navigation: ReaderNavigation | None = None

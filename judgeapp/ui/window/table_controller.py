@@ -34,13 +34,13 @@ class TableController(QObject):
         self,
         folder: Path,
         settings: WindowSettings,
-        middle: CentralWidget,
+        central: CentralWidget,
         announce: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._folder, self._settings, self._announce = folder, settings, announce
-        self._body, self._notices = middle.body, middle.notices
+        self._body, self._notices = central.body, central.notices
         # Created on first use, once the rules are open.
         self.tables = OnDemand(self._create_table)
         # Actions that have a button at the table.

@@ -100,11 +100,11 @@ class Window(QMainWindow):
         self._controllers: tuple[Controller | FormDrafts, ...] = ()
         self.deferred = DeferredCalls()
 
-        self._middle = middle = CentralWidget()
-        self.omnibox, self.notices = middle.omnibox, middle.notices
-        self.rail, self.columns = middle.rail, middle.columns
-        self.import_bar = middle.import_bar
-        self.setCentralWidget(middle)
+        self._central = central = CentralWidget()
+        self.omnibox, self.notices = central.omnibox, central.notices
+        self.rail, self.columns = central.rail, central.columns
+        self.import_bar = central.import_bar
+        self.setCentralWidget(central)
         which = self.tr("Editions of the rules: which is in force, and which you have")
         self._edition = tool_button("", which, flat=True)
         self._edition.hide()
@@ -115,12 +115,12 @@ class Window(QMainWindow):
         self.window_settings = settings = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(settings, self._announce, self)
         self.card_looks = CardLooks(settings, self._announce, self)
-        self.table_controller = TableController(folder, settings, middle, self._announce, self)
+        self.table_controller = TableController(folder, settings, central, self._announce, self)
         self.languages = LanguageChoice(
             settings, self.appearance, self.table_controller, self._announce, self.reopen, self
         )
-        self.navigator = Navigator(middle, settings, self.table_controller, self.deferred, self)
-        self._search = SearchController(middle, settings, self.navigator, self)
+        self.navigator = Navigator(central, settings, self.table_controller, self.deferred, self)
+        self._search = SearchController(central, settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self.reopen, self)
@@ -148,8 +148,8 @@ class Window(QMainWindow):
         actions, columns, table = self.actions_by_id, self.columns, self.table_controller
         self.commands.set_actions(actions)
         table.offered = [actions[key] for key in AT_THE_TABLE]
-        self._middle.back.stand_for(actions["back"])
-        fold_menus(self, self._middle.menus)
+        self._central.back.stand_for(actions["back"])
+        fold_menus(self, self._central.menus)
         columns.reader.sheet.offers = self._offered_of_clause
         for listing in columns.listings:
             listing.offers = self._offered_of_clause
@@ -217,7 +217,7 @@ class Window(QMainWindow):
         answers.import_wanted.connect(partial(dropped.import_files, unknown=FileKind.ANSWERS))
         self.update_controller.fetched.connect(partial(dropped.import_files, entries=True))
         self.update_controller.changed.connect(cards.collection.load)
-        self.update_controller.copy_wanted.connect(self.copies.want)
+        self.update_controller.copy_wanted.connect(self.copies.restore_on_reopening)
         openers: dict[FileKind, Callable[[list[Path]], None]] = {
             FileKind.CARDS: cards.importing.import_files,
             FileKind.ANSWERS: answers.importing.import_files,
@@ -288,7 +288,7 @@ class Window(QMainWindow):
         navigation.pages.has_table = autosave_file(self._folder).is_file
         navigation.moved.connect(self._on_moved)
         navigation.commands[Kind.DO] = lambda address: self.actions_by_id[address.key].trigger()
-        navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.want(address.key)
+        navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.restore_on_reopening(address.key)
         navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         self.citations = CitationCopy(self.window_settings, navigation, self._announce, self)
@@ -320,7 +320,7 @@ class Window(QMainWindow):
         from judgeapp.ui.window.edition_aligner import EditionAligner
 
         settings, drafts = self.window_settings, self.form_drafts
-        shared = Shared(self._folder, settings, self._middle, self.navigator, navigation, drafts, self.reopen, self)
+        shared = Shared(self._folder, settings, self._central, self.navigator, navigation, drafts, self.reopen, self)
         self.card_controller = CardController(shared)
         self.answer_controller = AnswerController(shared)
         self.teaching_controller = TeachingController(shared)
@@ -470,8 +470,8 @@ class Window(QMainWindow):
 
     def _fit(self) -> None:
         self.actions_by_id[self.settings.scheme].setChecked(True)
-        self._middle.enlarge_field(self.appearance.font(1.25))
-        self._middle.fit_rail(self.width())
+        self._central.enlarge_field(self.appearance.font(1.25))
+        self._central.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
         # Its frame takes no room from the board.
         self._edition.setFixedHeight(fonts.em())
@@ -481,7 +481,7 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._middle.fit_rail(self.width())
+        self._central.fit_rail(self.width())
 
     # Actions, available and done
 

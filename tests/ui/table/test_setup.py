@@ -473,7 +473,7 @@ def test_uses_and_lasting_effects_are_entered_shown_and_removed(table: Table, se
     assert "Type what to give it …" in named(setup, "Rex")
     QTest.keyClicks(setup.field, "Blocker")
     (given,) = (o for o in setup.offered("Rex") if o.text == "until the end of the turn")
-    assert given.within == "Give it “Blocker”"
+    assert given.submenu == "Give it “Blocker”"
     given.do()
     assert setup.field.text == ""
     lines = [line.text for line in setup.also.model_of_lines.lines()]

@@ -79,16 +79,15 @@ def _compare(chosen: argparse.Namespace) -> int:
         raise InputError("both are the same edition", mend="Name two editions")
     kept = reported(load_alignments(folder))
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
-    kept_in = cache_folder()
     between = kept.between(old.key, new.key)
-    alignment = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
+    alignment = cached_alignment(corpus, rules.glossary, old, new, between, cache_folder())
     if chosen.settle is not None:
         lines = read_settled(chosen.settle, list[SettledClauses])
         answers = checked_lines(lines, alignment, *sides, str(chosen.settle))
         copy_before(folder)
         kept = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
         between = kept.between(old.key, new.key)
-        alignment = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
+        alignment = cached_alignment(corpus, rules.glossary, old, new, between, cache_folder())
     if chosen.doubts is not None:
         write_whole(chosen.doubts, lines_file(alignment, *sides).encode(), _DOUBTS)
     texts = _Texts(*sides)

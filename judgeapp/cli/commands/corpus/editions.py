@@ -28,14 +28,14 @@ def _list(chosen: argparse.Namespace) -> int:
         print_json([imported_json(edition) | {"settled": len(edition.settled)} for edition in editions])
         return 0
     for edition in editions:
-        facts, come = edition.facts, edition.provenance
+        facts, provenance = edition.facts, edition.provenance
         dated = f", {facts.date}" if facts.date else ""
         print(f"{edition.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
         print_worded(
             "  from {file} (pages: {pages:,}) on {imported}",
-            file=come.file,
-            pages=come.pages,
-            imported=come.imported[:10],
+            file=provenance.file,
+            pages=provenance.pages,
+            imported=provenance.imported[:10],
         )
     if not editions:
         print_worded("You have imported no edition.")

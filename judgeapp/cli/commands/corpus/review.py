@@ -33,7 +33,7 @@ def _review(chosen: argparse.Namespace) -> int:
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
     scenes, wrong = own_scenes(folder)
     warn(*wrong)
-    result = review(corpus, rules.glossary, folder, target, all_=chosen.all, scenes=scenes, kept_in=cache_folder())
+    result = review(corpus, rules.glossary, folder, target, all_=chosen.all, scenes=scenes, cache_folder=cache_folder())
     warn(*result.troubles)
     note_cited(folder, corpus)
     alignments, _ = load_alignments(folder)

@@ -113,9 +113,9 @@ def _about(source: Rulebook) -> str:
 def _origin(source: Rulebook, style: PageStyle) -> str:
     if source.imported is None:
         return ""
-    come = source.imported
+    origin = source.imported
     text = _tr("Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.").format(
-        file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size)
+        file=source.file, day=origin.day, pages=format_number(origin.pages), bytes=format_number(origin.size)
     )
     checked = labelled(_tr("SHA-256 of the file"), source.sha256)
     return parts.text(escape(text), style, apart=True) + parts.caption(escape(checked), style)

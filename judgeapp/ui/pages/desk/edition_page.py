@@ -37,13 +37,14 @@ _DOUBTS = {
 
 
 def edition_page(edition: ImportedEdition, report: EditionReport, style: PageStyle) -> str:
-    facts, come = edition.facts, edition.provenance
+    facts, provenance = edition.facts, edition.provenance
     dated = (f"{facts.title} {facts.edition}", facts.date, language_name(facts.language))
     body = [
         parts.title(escape(_tr("Import a rulebook")), style),
         parts.heading(escape(" · ".join(filter(None, dated))), style, apart=False),
         parts.caption(
-            escape(_tr("{file}, pages: {pages}").format(file=come.file, pages=format_number(come.pages))), style
+            escape(_tr("{file}, pages: {pages}").format(file=provenance.file, pages=format_number(provenance.pages))),
+            style,
         ),
         _summary(report, style),
         parts.links(_ways(edition), style),

@@ -208,17 +208,17 @@ class _Sheet:
         at = 0
         is_title = font is self._strong
         for run in runs:
-            looks = QTextCharFormat()
+            char_format = QTextCharFormat()
             if is_title and run.muted:
-                looks.setFont(self._title_font(run).font)
-                looks.setForeground(self._muted)
+                char_format.setFont(self._title_font(run).font)
+                char_format.setForeground(self._muted)
             else:
-                looks.setFont(self._font_for(run.language, font).font)
-                looks.setForeground(self._ink if run.mark else colour)
+                char_format.setFont(self._font_for(run.language, font).font)
+                char_format.setForeground(self._ink if run.mark else colour)
             if run.mark:
-                looks.setBackground(self._mark)
+                char_format.setBackground(self._mark)
             piece = QTextLayout.FormatRange()
-            piece.start, piece.length, piece.format = at, len(run.text), looks
+            piece.start, piece.length, piece.format = at, len(run.text), char_format
             formats.append(piece)
             at += len(run.text)
         layout.setFormats(formats)

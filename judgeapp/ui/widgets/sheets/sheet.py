@@ -197,9 +197,9 @@ class Sheet(LinkedPage):
         term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
         for piece in [*self._pieces()]:
-            looks = piece.charFormat()
-            is_term = looks.anchorHref().startswith(_TERMS)
-            if is_term or (looks.fontUnderline() and not looks.isAnchor()):
+            char_format = piece.charFormat()
+            is_term = char_format.anchorHref().startswith(_TERMS)
+            if is_term or (char_format.fontUnderline() and not char_format.isAnchor()):
                 cursor.setPosition(piece.position())
                 after = piece.position() + piece.length()
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
@@ -304,12 +304,12 @@ class Sheet(LinkedPage):
         if not self._longest:
             return
         root = self.document().rootFrame()
-        looks = root.frameFormat()
+        frame_format = root.frameFormat()
         margin = self.document().documentMargin()
         free = max(margin, self.viewport().width() - fonts.em() * self._longest)
-        if looks.rightMargin() != free:
-            looks.setRightMargin(free)
-            root.setFrameFormat(looks)
+        if frame_format.rightMargin() != free:
+            frame_format.setRightMargin(free)
+            root.setFrameFormat(frame_format)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu(event.pos())

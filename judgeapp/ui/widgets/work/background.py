@@ -103,11 +103,11 @@ class LatestTask(QObject):
             if awaits():
                 show(*progress)
 
-        def tell(*progress: object) -> None:
+        def report(*progress: object) -> None:
             check()
             hand_over(self, partial(show_awaited, *progress))
 
-        return tell
+        return report
 
     @property
     def is_idle(self) -> bool:

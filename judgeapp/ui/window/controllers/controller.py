@@ -21,7 +21,7 @@ class Shared(NamedTuple):
 
     folder: Path  # the data folder
     settings: WindowSettings
-    middle: CentralWidget
+    central: CentralWidget
     navigator: Navigator
     navigation: ReaderNavigation
     drafts: FormDrafts
@@ -35,6 +35,6 @@ class Controller(Worker):
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared.window)
         self._shared, self._over = shared, shared.window
-        self._folder, self._settings, self._columns = shared.folder, shared.settings, shared.middle.columns
+        self._folder, self._settings, self._columns = shared.folder, shared.settings, shared.central.columns
         self._navigator, self._navigation = shared.navigator, shared.navigation
-        self._notices, self._import_bar = shared.middle.notices, shared.middle.import_bar
+        self._notices, self._import_bar = shared.central.notices, shared.central.import_bar

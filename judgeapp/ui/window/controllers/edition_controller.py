@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class LookedThrough:
+class ParsedRulebook:
     """A file parsed as the rulebook that the judge names, by the answers so far."""
 
     file: RulebookFile
@@ -49,9 +49,9 @@ class EditionController(Controller):
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._reading = self._task(self.tr("reading a rulebook"))
-        self._looking = self._task(self.tr("splitting a rulebook into clauses"))
+        self._parsing = self._task(self.tr("splitting a rulebook into clauses"))
         self._changing = self._task(self.tr("saving a rulebook"), ends=True)
-        self._looked: LookedThrough | None = None
+        self._parsed: ParsedRulebook | None = None
         self.dialog: EditionDialog | None = None  # the last dialog
         self._navigation.commands |= {
             Kind.SETTLE: self._settle,
@@ -97,21 +97,21 @@ class EditionController(Controller):
 
     def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
-        open_dialog(dialog, lambda: self._look(file, dialog.facts, settled))
+        open_dialog(dialog, lambda: self._parse(file, dialog.facts, settled))
 
-    def _look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
-        def work() -> LookedThrough:
+    def _parse(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
+        def work() -> ParsedRulebook:
             from judgeapp.editions.importing import edition_of_file
             from judgeapp.editions.taking_apart import read_edition
 
             edition = edition_of_file(file, facts, settled)
-            return LookedThrough(file, edition, read_edition(edition))
+            return ParsedRulebook(file, edition, read_edition(edition))
 
-        self._start(self._looking, work, self._show)
+        self._start(self._parsing, work, self._show)
 
-    def _show(self, looked: LookedThrough) -> None:
-        self._looked = looked
-        self._navigation.pages.imported = (looked.edition, looked.read.report)
+    def _show(self, parsed: ParsedRulebook) -> None:
+        self._parsed = parsed
+        self._navigation.pages.imported = (parsed.edition, parsed.read.report)
         self._navigator.show_reader()
         if self._navigation.address.kind == Kind.IMPORTING_RULEBOOK:
             self._navigation.show_again()
@@ -121,31 +121,31 @@ class EditionController(Controller):
 
     def _settle(self, address: Address) -> None:
         """Settle a line: "12 dropped"."""
-        looked = self._looked
-        if looked is None:
+        parsed = self._parsed
+        if parsed is None:
             return
         number, _, what = address.key.partition(" ")
         place = int(number)
-        text = looked.edition.lines[place - 1].text
+        text = parsed.edition.lines[place - 1].text
         if what in ("whole", "hyphen"):
             answer = SettledLine(place, text, hyphen=what == "hyphen")
         else:
             answer = SettledLine(place, text, LineAction(what))
-        self._look(looked.file, looked.edition.facts, _with_settled(looked.edition.settled, answer))
+        self._parse(parsed.file, parsed.edition.facts, _with_settled(parsed.edition.settled, answer))
 
     def _do(self, address: Address) -> None:
-        looked, navigation = self._looked, self._navigation
-        if looked is None:
+        parsed, navigation = self._parsed, self._navigation
+        if parsed is None:
             return
-        settled = looked.edition.settled
+        settled = parsed.edition.settled
         if address.key == KEEP:
-            self._keep(looked.edition)
+            self._keep(parsed.edition)
         elif address.key == CORRECT_FACTS:
-            self._ask_facts(looked.file, looked.edition.facts, settled)
+            self._ask_facts(parsed.file, parsed.edition.facts, settled)
         elif address.key == AS_BEFORE:
-            self._look(looked.file, looked.edition.facts, settled[:-1])
+            self._parse(parsed.file, parsed.edition.facts, settled[:-1])
         else:
-            self._looked = None
+            self._parsed = None
             navigation.open(Address(Kind.FRONT))
             navigation.pages.imported = None
 
