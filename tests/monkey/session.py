@@ -21,6 +21,7 @@ from typing import Any, NoReturn
 
 import msgspec
 from PySide6.QtCore import QMessageLogContext, QObject, QThread, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.application import run
@@ -43,8 +44,9 @@ _KNOWN = (
     "QFont::setPointSizeF",
     "Could not connect to display",
     "Mouse event at",
-    "stat() failed for",  # a file name too long for the file system, typed in a file dialog
 )
+# Of Qt's own file dialog: a file name too long for the file system, and a file that can't be renamed.
+_KNOWN_OF_FILE_DIALOGS = ("stat() failed for", "edit: editing failed")
 
 
 class PlannedFault(Exception):  # noqa: N818 -- it is none of the program
@@ -186,7 +188,8 @@ class Session(QObject):
 
     def _hear_qt(self, kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
         warned = kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
-        if warned and not text.startswith(_KNOWN):
+        known = _KNOWN + _KNOWN_OF_FILE_DIALOGS if isinstance(QApplication.activeModalWidget(), QFileDialog) else _KNOWN
+        if warned and not text.startswith(known):
             self._end("Qt", "".join(format_stack()) + text)
 
     def _end(self, kind: str, story: str) -> NoReturn:
