@@ -44,9 +44,9 @@ _KNOWN = (
     "QFont::setPointSizeF",
     "Could not connect to display",
     "Mouse event at",
+    "stat() failed for",  # a file name too long for the file system, typed in a file dialog
 )
-# Of Qt's own file dialog: a file name too long for the file system, and a file that can't be renamed.
-_KNOWN_OF_FILE_DIALOGS = ("stat() failed for", "edit: editing failed")
+_CANNOT_BE_RENAMED = "edit: editing failed"  # of a file in Qt's own file dialog
 
 
 class PlannedFault(Exception):  # noqa: N818 -- it is none of the program
@@ -188,8 +188,8 @@ class Session(QObject):
 
     def _hear_qt(self, kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
         warned = kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
-        known = _KNOWN + _KNOWN_OF_FILE_DIALOGS if isinstance(QApplication.activeModalWidget(), QFileDialog) else _KNOWN
-        if warned and not text.startswith(known):
+        of_dialog = text == _CANNOT_BE_RENAMED and isinstance(QApplication.activeModalWidget(), QFileDialog)
+        if warned and not of_dialog and not text.startswith(_KNOWN):
             self._end("Qt", "".join(format_stack()) + text)
 
     def _end(self, kind: str, story: str) -> NoReturn:
