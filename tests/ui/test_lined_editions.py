@@ -179,11 +179,12 @@ def test_facts_that_a_newer_edition_still_plays_are_taught_on_its_page(qtbot: Qt
         assert both.navigation.pages.editions is not None
         return [(fact.fact, fact.plays) for fact in both.navigation.pages.editions.taught]
 
-    fact = "counter-declared"
-    assert "Played as before until you say otherwise" not in read(both, Kind.COMPARED, PAIR)
-    read(both, Kind.COMPARED, f"{PAIR} facts")
+    fact, text = "counter-declared", "[Counter] effects are declared"
+    assert text not in read(both, Kind.COMPARED, PAIR)
+    assert text in read(both, Kind.COMPARED, f"{PAIR} facts")
     follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} off"))
     qtbot.waitUntil(lambda: taught() == [(fact, False)])
+    assert text in read(both, Kind.COMPARED, PAIR)
     assert "Played as before until you say otherwise" in page(both)
     assert "it no longer holds" in page(both)
     follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} forget"))
