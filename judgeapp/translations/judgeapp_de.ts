@@ -115,8 +115,8 @@
         <translation>Entscheidungen von B; A wie gespielt</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Spielfeld</translation>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -902,8 +902,8 @@
 <context>
     <name>ComparisonPage</name>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Spielfeld</translation>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1187,8 +1187,8 @@
         <translation>Möglich, sobald ein Schritt nicht legal ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Spielfeld</translation>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1857,8 +1857,8 @@
         <translation>Regel, Begriff, Karte oder Regelnummer</translation>
     </message>
     <message>
-        <source>Rule, term, card or clause number, in any language</source>
-        <translation>Regel, Begriff, Karte oder Regelnummer, in jeder Sprache</translation>
+        <source>Ask in any language</source>
+        <translation>In jeder Sprache fragen</translation>
     </message>
 </context>
 <context>
@@ -2567,8 +2567,8 @@
         <translation>Antworten auf Fragen</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Spielfeld</translation>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -8775,7 +8775,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Kein Urteil über beide, solange eine nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Not legal, but said to have happened</source>
+        <source>Not legal, but claimed</source>
         <translation>Nicht legal, aber angeblich geschehen</translation>
     </message>
     <message>
@@ -14123,8 +14123,8 @@ bis {replaced} hieß es [{language}]:
         <translation>der Kampf endet</translation>
     </message>
     <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>der Effekt von {who} wird abgehandelt: {effect}</translation>
+        <source>the effect of {who} is resolved</source>
+        <translation>der Effekt von {who} wird abgehandelt</translation>
     </message>
     <message>
         <source>the game begins with {seat}&apos;s turn</source>

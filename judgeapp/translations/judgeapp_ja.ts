@@ -115,8 +115,8 @@
         <translation>Bの選択（Aは実際の選択のまま）</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>盤面に戻る</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -901,8 +901,8 @@
 <context>
     <name>ComparisonPage</name>
     <message>
-        <source>Back to the board</source>
-        <translation>盤面に戻る</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1185,8 +1185,8 @@
         <translation>ルール上不可能な手順か、事実と異なる数値があると使える。その他の主張はすぐに確認される</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>盤面に戻る</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1855,8 +1855,8 @@
         <translation>ルール・用語・カード・条項番号</translation>
     </message>
     <message>
-        <source>Rule, term, card or clause number, in any language</source>
-        <translation>ルール・用語・カード・条項番号、どの言語でも</translation>
+        <source>Ask in any language</source>
+        <translation>どの言語でも検索</translation>
     </message>
 </context>
 <context>
@@ -2563,8 +2563,8 @@
         <translation>質問への回答</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>盤面に戻る</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -8749,7 +8749,7 @@ until {replaced} it said [{language}]:
         <translation>一方が読み取れない間は、双方の判定はできません。</translation>
     </message>
     <message>
-        <source>Not legal, but said to have happened</source>
+        <source>Not legal, but claimed</source>
         <translation>ルール上は不可能だが、起きたと主張されたこと</translation>
     </message>
     <message>
@@ -14097,8 +14097,8 @@ until {replaced} it said [{language}]:
         <translation>バトル終了</translation>
     </message>
     <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}の効果を解決：{effect}</translation>
+        <source>the effect of {who} is resolved</source>
+        <translation>{who}の効果を解決</translation>
     </message>
     <message>
         <source>the game begins with {seat}&apos;s turn</source>

@@ -115,8 +115,8 @@
         <translation>B的选择（A沿用已作的选择）</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盘面</translation>
+        <source>Board</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -901,8 +901,8 @@
 <context>
     <name>ComparisonPage</name>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盘面</translation>
+        <source>Board</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1185,8 +1185,8 @@
         <translation>有不符合规则的步骤或不属实的数值时可用；其他主张会立即核对</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盘面</translation>
+        <source>Board</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1855,8 +1855,8 @@
         <translation>规则、术语、卡牌或条款编号</translation>
     </message>
     <message>
-        <source>Rule, term, card or clause number, in any language</source>
-        <translation>规则、术语、卡牌或条款编号，任何语言均可</translation>
+        <source>Ask in any language</source>
+        <translation>任何语言均可查询</translation>
     </message>
 </context>
 <context>
@@ -2563,8 +2563,8 @@
         <translation>问题解答</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盘面</translation>
+        <source>Board</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -8749,7 +8749,7 @@ until {replaced} it said [{language}]:
         <translation>一方的陈述无法解读时，无法判断双方。</translation>
     </message>
     <message>
-        <source>Not legal, but said to have happened</source>
+        <source>Not legal, but claimed</source>
         <translation>不符合规则，但玩家称已发生</translation>
     </message>
     <message>
@@ -14097,8 +14097,8 @@ until {replaced} it said [{language}]:
         <translation>对战结束</translation>
     </message>
     <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果处理完毕：{effect}</translation>
+        <source>the effect of {who} is resolved</source>
+        <translation>{who}的效果处理完毕</translation>
     </message>
     <message>
         <source>the game begins with {seat}&apos;s turn</source>

@@ -115,8 +115,8 @@
         <translation>B的選擇（A沿用已做的選擇）</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盤面</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -901,8 +901,8 @@
 <context>
     <name>ComparisonPage</name>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盤面</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1185,8 +1185,8 @@
         <translation>有不符合規則的步驟或不屬實的數值時可用；其他主張會立即核對</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盤面</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1855,8 +1855,8 @@
         <translation>規則、術語、卡片或條款編號</translation>
     </message>
     <message>
-        <source>Rule, term, card or clause number, in any language</source>
-        <translation>規則、術語、卡片或條款編號，任何語言均可</translation>
+        <source>Ask in any language</source>
+        <translation>任何語言均可查詢</translation>
     </message>
 </context>
 <context>
@@ -2563,8 +2563,8 @@
         <translation>問題解答</translation>
     </message>
     <message>
-        <source>Back to the board</source>
-        <translation>回到盤面</translation>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -8749,7 +8749,7 @@ until {replaced} it said [{language}]:
         <translation>一方的陳述無法解讀時，無法判斷雙方。</translation>
     </message>
     <message>
-        <source>Not legal, but said to have happened</source>
+        <source>Not legal, but claimed</source>
         <translation>不符合規則，但玩家稱已發生</translation>
     </message>
     <message>
@@ -14097,8 +14097,8 @@ until {replaced} it said [{language}]:
         <translation>對戰結束</translation>
     </message>
     <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果處理完畢：{effect}</translation>
+        <source>the effect of {who} is resolved</source>
+        <translation>{who}的效果處理完畢</translation>
     </message>
     <message>
         <source>the game begins with {seat}&apos;s turn</source>

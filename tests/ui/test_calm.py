@@ -47,11 +47,11 @@ def test_each_view_shows_its_own_page(qtbot: QtBot, asked: Window) -> None:
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
     columns.open_side(True)
-    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.FRONT}
+    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.WRITTEN}
     for place, kind in kinds.items():
         asked.navigator.show_view(place.key)
         assert navigation.address.kind == kind, place.key
-        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.FRONT), place.key
+        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.WRITTEN), place.key
     asked.navigator._left.clear()
     asked.navigator.show_view(SEARCH.key)
     assert navigation.address == BLOCKER, "the first result"
@@ -340,6 +340,14 @@ def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> Non
     assert len(shown) <= 26, shown
     menu = [action.text() for action in window.columns.reader.sheet.offers()]
     assert {"&Copy with citation", "&Bookmark"} <= set(menu), menu
+
+
+def test_nothing_stands_beside_an_empty_list_of_rulings(qtbot: QtBot, asked: Window) -> None:
+    asked.navigator.show_view(RULINGS.key)
+    assert asked.columns.reader.sheet.toPlainText() == ""
+    assert asked.columns.rulings.list.empty.isVisible()
+    asked.ruling_controller.writing.write_of_seen()
+    qtbot.waitUntil(lambda: "No answer yet" in asked.columns.reader.sheet.toPlainText())
 
 
 def test_clauses_of_one_section_repeat_no_title(qtbot: QtBot, window: Window) -> None:

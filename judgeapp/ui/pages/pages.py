@@ -428,7 +428,9 @@ class Pages(QObject):
         )
         if address.kind == Kind.SHARED:
             return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
-        if address.kind == Kind.WRITTEN and self.written is not None:
+        if address.kind == Kind.WRITTEN:
+            if self.written is None:
+                return Leaf("", (rulings,))
             html = ruling_page.draft_page(*self.written, about, style)
             return Leaf(html, (rulings, PathStep(self.tr("Not saved yet"))))
         noted = self.rulings.get(address.key)

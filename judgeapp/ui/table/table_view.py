@@ -45,7 +45,6 @@ from judgeapp.ui.table.wording import (
 NOW, BY_HAND = "now", object()
 _MAX_DEPTH = 3
 _MIN_FOLDED = 2
-_MAX_HOLDERS_LENGTH = 80  # letters of the cards whose effects are folded
 _MAX_LENGTH = 48  # letters of a choice in the tree of branches
 _MAX_REASONS = 4  # reasons shown beside a card with which nothing can be done
 
@@ -396,9 +395,6 @@ def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
             yield from some
             continue
         text = translate("Timeline", "%n effects start or stop applying", "", len(some))
-        holders = dict.fromkeys(filter(None, (thing.explanation.params.get("who", "") for thing in things)))
-        if holders:
-            text = labelled(text, brief(comma_list(map(card_name_text, holders)), _MAX_HOLDERS_LENGTH))
         if kind is EventKind.ATTACK_ENDED:
             text = next((line.text for line, thing in some if thing.event.kind is kind), some[0][0].text)
         first, last = some[0][0], some[-1][0]
@@ -436,6 +432,7 @@ def _of_node(
     node: Node, choice: str, events: Sequence[ExplainedEvent], touched: Touched | None, *, ahead: bool
 ) -> Iterator[Line]:
     depths: dict[int, int] = {}
+    above: dict[int, int] = {}  # the last event of each depth
     if node.number != ROOT or node.comment:
         text, remark = (choice, node.comment) if node.number != ROOT else (node.comment, "")
         sign = JUDGED if node.is_of_the_judge else CHOICE
@@ -444,7 +441,10 @@ def _of_node(
     for explained in events:
         event, clauses = explained.event, _cited_by(explained)
         depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _MAX_DEPTH)
-        text = because_of(event_text(explained.explanation), event.cause)
+        above[depth] = event.number
+        # Where it is set in below its cause, it needn't name that.
+        cause = 0 if above.get(depth - 1) == event.cause else event.cause
+        text = because_of(event_text(explained.explanation), cause)
         kind = LineKind.MUTED if ahead else LineKind.PLAIN
         sign = "" if len(clauses) == len(event.clauses) else JUDGED
         remark, tip = _changed(clauses, touched), why_tip(event.cause)

@@ -97,6 +97,24 @@ def test_only_refused_steps_are_crossed_out(tree: Tree) -> None:
     assert [line[0] for line in verdict.remark.splitlines()] == ["?", "✓", "×"]
 
 
+def test_no_part_of_a_refused_step_is_repeated(tree: Tree) -> None:
+    view = seen(given(tree, LEGAL, NOT_LEGAL))
+    (verdict, _), *_ = view.verdict
+    block, passing = (line for line, _ in view.sides[1].steps if line.sign == "×")
+    assert block.clauses[0] in verdict.linked, "the verdict shows its clause and reason"
+    assert (block.linked, block.remark) == ((), "Legal instead: Block with Guard; No block")
+    assert passing.linked
+    assert passing.remark.startswith("Not legal: ")
+    assert "instead" not in passing.remark, "it is the same decision"
+
+
+def test_the_reason_against_a_single_claim_is_in_its_tool_tip_and_menu(tree: Tree) -> None:
+    view = seen(given(tree, "", "")).next
+    claims = [line for line, _ in view.lines if line.sign == "×"]
+    assert claims
+    assert all(line.tip and line.leads and not line.remark and not line.linked for line in claims)
+
+
 def test_a_click_on_an_earlier_board_leads_to_the_last_one_first(tree: Tree) -> None:
     state = done(given(tree, LEGAL, ""), SeeStep(0, 0))
     assert not seen(state).sides[0].is_at_end

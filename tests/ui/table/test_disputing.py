@@ -92,12 +92,13 @@ def test_buttons_for_accounts_appear_with_the_first_step(table: Table) -> None:
     answered(page)
     assert [button.text() for button in page.foot.findChildren(QPushButton) if button.isVisible()] == [
         "Switch to Player B",
-        "Back to the board",
+        "Board",
     ]
+    assert not any(side.steps.isVisible() for side in page.sides), "the boards have the room of empty lists"
     click(page, 0, "First")
     click(page, 0, "B.player")
     answered(page)
-    assert all(button.isVisible() for button in (page.rule, page.reach))
+    assert all(part.isVisible() for part in (page.rule, page.reach, page.sides[0].steps))
 
 
 def test_two_accounts_of_four_steps_take_14_mouse_actions(table: Table) -> None:
@@ -477,6 +478,8 @@ def test_without_room_for_two_boards_the_active_accounts_board_is_shown(page: Di
     page.sides[0].who.setFocus()
     QApplication.processEvents()
     assert [side.view.isVisible() for side in page.sides] == [True, False]
+    click(page, 0, "First")
+    click(page, 0, "B.player")
     assert all(side.steps.isVisible() for side in page.sides)
 
 
@@ -501,10 +504,10 @@ def test_in_large_letters_the_active_accounts_steps_are_shown_and_nothing_is_cut
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     QApplication.processEvents()
-    assert [side.steps.isVisible() for side in page.sides] == [True, False]
     click(page, 0, "First")
     click(page, 0, "B.player")
     answered(page)
+    assert [side.steps.isVisible() for side in page.sides] == [True, False]
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
     assert {page.rule, page.reach, page.back} <= {*buttons}
     for button in buttons:

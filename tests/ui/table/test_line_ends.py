@@ -33,6 +33,15 @@ def test_in_a_list(qapp: QApplication, width: int) -> None:
     assert CitedLine(TEXT).spoken == TEXT, "what is copied has nothing in it"
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_bracket_stands_alone_behind_a_name_that_is_longer_than_a_line(qapp: QApplication, width: int) -> None:
+    (layout, _), *_ = LineLayouts().of(CitedLine("Rex (VenomMyotismonundAndromon) wird"), width).texts
+    lines = [layout.lineAt(n) for n in range(layout.lineCount())]
+    parts = [layout.text()[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+    assert not any(part[0] == ")" or part.rstrip()[-1] == "(" for part in parts), parts
+    assert "".join(parts) == layout.text()
+
+
 def test_a_copied_sentence_has_one_full_stop() -> None:
     line = CitedLine("Player B says nothing further.", aside="B: block?", remark="so far")
     assert line.spoken == "Player B says nothing further. B: block? so far"

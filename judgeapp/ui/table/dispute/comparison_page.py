@@ -220,7 +220,7 @@ class ComparisonPage(QWidget):
         )
         self.boards[0].setAccessibleName(self.tr("First board"))
         self.boards[1].setAccessibleName(self.tr("Second board"))
-        self.back = QPushButton(self.tr("Back to the board"))
+        self.back = QPushButton(self.tr("Board"))
         sides = QWidget()
         # The one that is shown where only one has room.
         self._side = 0

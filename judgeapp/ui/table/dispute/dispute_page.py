@@ -99,7 +99,7 @@ class DisputePage(QWidget):
         )
         self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
         self._name_other(self._whose[1])
-        self.back = self._button(self.tr("Back to the board"), "", lambda: send(PlainIntent.LEAVE))
+        self.back = self._button(self.tr("Board"), "", lambda: send(PlainIntent.LEAVE))
         for lines in (self.verdict, self.differing):
             lines.glanced.connect(lambda thing: self.dispatch(intents.See(thing)))
             lines.opened.connect(self._open)
@@ -216,8 +216,8 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         self._count_differences(sum(thing is not None for _, thing in view.different))
         self.enter.setEnabled(view.dispute is not None)
-        for button in (self.rule, self.reach):
-            button.setVisible(any(steps for _, steps in self.state.accounts))
+        for part in (self.rule, self.reach, self._said):
+            part.setVisible(any(steps for _, steps in self.state.accounts))
         self._name_other(self.state.players[1 - self.state.active])
         had_focus, has_stopped = self.reach.hasFocus(), self.is_exploring and self.state.progress is None
         self._draw_reach(view)
@@ -290,15 +290,15 @@ class DisputePage(QWidget):
             self.verdict.choose(things.index(first))
 
     def _lay_out(self) -> None:
-        self._seen, steps = QWidget(), QWidget()
-        self._boards, self._steps = spaced(QGridLayout(self._seen), 0, 0.4), spaced(QHBoxLayout(steps), 0, 0.4)
+        self._seen, self._said = QWidget(), QWidget()
+        self._boards, self._steps = spaced(QGridLayout(self._seen), 0, 0.4), spaced(QHBoxLayout(self._said), 0, 0.4)
         for column, side in enumerate(self.sides):
             self._boards.addWidget(side.head, 0, column)
             self._boards.addWidget(side.view, 1, column)
             self._boards.setColumnStretch(column, 1)
             self._steps.addWidget(side.steps, 1)
         self._boards.setRowStretch(1, 1)
-        self._accounts = split(Qt.Orientation.Vertical, self._seen, steps)
+        self._accounts = split(Qt.Orientation.Vertical, self._seen, self._said)
         self._rules = split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)

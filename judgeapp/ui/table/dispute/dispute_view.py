@@ -68,16 +68,19 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
     if isinstance(account, InputError):
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
-    was_refused = False
+    was_refused, before = False, None
     for place, step in enumerate(account.judged_steps):
         number = str(place + 1)
         if isinstance(step, RefusedStep):
-            why = "" if place in explained else wrong_text(step)
-            remark = "\n".join(filter(None, (why, instead_text(step.instead) if step.instead is not None else "")))
-            yield (
-                CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
-                place,
+            is_explained = place in explained
+            why = "" if is_explained else wrong_text(step)
+            # What was legal at one decision is not said again.
+            instead = "" if step.instead in (None, before) else instead_text(step.instead)
+            before, remark, sign = step.instead, "\n".join(filter(None, (why, instead))), refusal_sign(step)
+            line = CitedLine(
+                step_text(step), 0, number, step.clauses, LineKind.STRONG, sign, remark, quiet=is_explained
             )
+            yield line, place
         else:
             why, stated = "", step.stated
             if stated is not None and not stated.is_number:
@@ -141,7 +144,7 @@ def next_lines(
     if not claimed or game is None:
         return
     own = [claim for claim in claimed if claim.refs[:1] == (source,)]
-    text = translate("dispute", "Not legal, but said to have happened")
+    text = translate("dispute", "Not legal, but claimed")
     yield CitedLine(text, kind=LineKind.HEAD), None
     for claim in own:
         number += 1
@@ -152,7 +155,7 @@ def next_lines(
             continue
         number += 1
         if len(theirs) == 1:
-            yield _claim(game, theirs[0], number, language), theirs[0]
+            yield _claim(game, theirs[0], number, language, is_brief=True), theirs[0]
             continue
         text = render_sentence("dispute", f"verb-{verb}")
         if verb not in opened:
@@ -169,11 +172,23 @@ def next_lines(
             yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
 
 
-def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
+def _claim(
+    game: Game,
+    claim: Claim,
+    number: int,
+    language: str,
+    depth: int = 0,
+    *,
+    says_why: bool = True,
+    is_brief: bool = False,
+) -> CitedLine:
+    """`is_brief`: the reason is only in the tool tip, until the step is one of the account."""
     text = option_text(claim.explanation)
     if not says_why:
         return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
     why = reason(game, claim, language)
+    if is_brief:
+        return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, tip=_why(why), quiet=True)
     return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
 
 

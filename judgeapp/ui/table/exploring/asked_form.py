@@ -96,7 +96,7 @@ class AskedForm(QWidget):
         self.anew.setToolTip(self.tr("Clear the combined question"))
         self.hand = QPushButton(self.tr("Add to report"))
         self.hand.setToolTip(self.tr("Add the result to the ruling in the report"))
-        self.back = QPushButton(self.tr("Back to the board"))
+        self.back = QPushButton(self.tr("Board"))
         self._goes = ButtonRow(
             self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1, spacing=0.4
         )

@@ -14,7 +14,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.ui.signs import DRAWN
 from judgeapp.ui.table.lines.cited_line import DOTS, KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
-from judgeapp.ui.widgets.style.line_ends import copied, held
+from judgeapp.ui.widgets.style.line_ends import copied, held, may_end
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _MAX_LENGTH = 2000  # letters; a pasted text may have any length
@@ -199,6 +199,9 @@ def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     y = ends = 0.0
     while (text_line := layout.createLine()).isValid():
         text_line.setLineWidth(room)
+        if not may_end(layout.text(), text_line.textStart() + text_line.textLength()):
+            # Only within a word that is longer than a line.
+            text_line.setNumColumns(text_line.textLength() - 2, room)
         text_line.setPosition(QPointF(0, y))
         y, ends = y + text_line.height(), text_line.naturalTextWidth()
     layout.endLayout()

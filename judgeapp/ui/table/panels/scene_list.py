@@ -29,7 +29,7 @@ class SceneList(QWidget):
         self.filter = ListFilter(placeholderText=self.tr("Clause, keyword effect or words of a title"))
         self.filter.setAccessibleName(self.tr("Find a scene"))
         self.clear_sign = ClearSign(self.filter)
-        self.back = QPushButton(self.tr("Back to the board"))
+        self.back = QPushButton(self.tr("Board"))
         self.back.setToolTip(self.tr("Back to the board (Esc)"))
         self.back.hide()
         self.new = QPushButton(self.tr("New position"))

@@ -14,7 +14,7 @@ _CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")
 
 def may_end(text: str, at: int) -> bool:
     """True if brackets let a line end: before the letter at an index."""
-    return not (0 < at < len(text) and (text[at - 1] in _OPENING or text[at] in _CLOSING))
+    return not (0 < at < len(text) and (text[at - 1] in f"({_OPENING}" or text[at] in f"){_CLOSING}"))
 
 
 def held(text: str) -> str:

@@ -314,7 +314,7 @@ class Omnibox(QLineEdit):
     def __init__(self) -> None:
         super().__init__(maxLength=_MAX_LENGTH)
         self.setAccessibleName(self.tr("Rule, term, card or clause number"))
-        self.setPlaceholderText(self.tr("Rule, term, card or clause number, in any language"))
+        self.setPlaceholderText(self.tr("Ask in any language"))
         self.clear_sign = ClearSign(self)
         self._asked_last = ""
         self.textChanged.connect(self._check_command)
