@@ -24,6 +24,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, cards_file, index_folder
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage import schema
 from judgeapp.editions.in_force import LeadingEdition
+from judgeapp.exploring import explore
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
 from judgeapp.search.indexing import IndexProgress
@@ -38,6 +39,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry
+from tests.exploring.lending import lending
 from tests.table.conftest import DUEL
 from tests.ui.driving import NOT_UNDERSTOOD, UNDERSTOOD
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
@@ -169,6 +171,14 @@ def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda handle: None)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def shared_workers() -> Iterator[None]:
+    """Tests of a module explore with the same processes. Those of tests/exploring start their own."""
+    with lending() as lent, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(explore, "started_workers", lent)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def own_looks(qapp: QApplication) -> Iterator[None]:
     """Reset fonts and colors that a window has changed."""
@@ -209,8 +219,11 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
 
 def freed_items() -> list[QLayoutItem]:
     """Freed layout items that PySide still holds: it would mistake new objects at their address for them."""
-    items = (QWidgetItem, QSpacerItem)
-    held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, items)]
+    # By their very types: a table has thousands of wrappers, and `isinstance` takes several times as long.
+    wrappers = shiboken6.getAllValidWrappers()
+    held = [entry for entry in wrappers if type(entry) is QWidgetItem or type(entry) is QSpacerItem]
+    if not held:
+        return []
     windows = QApplication.topLevelWidgets()
     # By index: asking a layout for its items would make PySide hold them.
     layouts = [layout for window in windows for layout in window.findChildren(QLayout)]
