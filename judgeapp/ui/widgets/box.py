@@ -58,12 +58,11 @@ def spaced(part: S, margin: Margin | None = None, spacing: float | tuple[float, 
         part.setProperty(_MARGIN, [*margin] if isinstance(margin, tuple) else [margin] * 4)
     if spacing is not None:
         part.setProperty(_SPACING, [*spacing] if isinstance(spacing, tuple) else [spacing] * 2)
-    _space(part)
+    _space(part, fonts.em())
     return part
 
 
-def _space(part: QLayout | QWidget) -> None:
-    em = fonts.em()
+def _space(part: QLayout | QWidget, em: int) -> None:
     if margin := part.property(_MARGIN):
         part.setContentsMargins(*(round(em * factor) for factor in margin))
     if spacing := part.property(_SPACING):
@@ -78,13 +77,14 @@ def _space(part: QLayout | QWidget) -> None:
 def fit_all(part: QWidget) -> None:
     """Let everything within a part take new measures from the font, inner widgets first: what has more to do than its
     spaces has a method `fit`."""
+    em = fonts.em()
     for layout in part.findChildren(QLayout):
-        _space(layout)
+        _space(layout, em)
     for widget in reversed((part, *part.findChildren(QWidget))):
-        _space(widget)
+        _space(widget, em)
         if isinstance(widget, QLineEdit) and not isinstance(widget.parent(), QAbstractSpinBox | QComboBox):
             margins = widget.textMargins()
-            margins.setLeft(round(fonts.em() * _BEFORE_TEXT))
+            margins.setLeft(round(em * _BEFORE_TEXT))
             widget.setTextMargins(margins)
         if (fit := getattr(widget, "fit", None)) is not None:
             fit()

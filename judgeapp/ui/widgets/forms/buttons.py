@@ -152,16 +152,16 @@ class ButtonRow(QWidget):
         """The buttons with their places, line by line."""
         left, top, right, _ = self._around
         line: list[tuple[QWidget, QRect]] = []
-        x, y, room = left, top, max(1, width - left - right)
+        x, y, room, gap = left, top, max(1, width - left - right), self._gap
         for button in self._shown:
             size = button.sizeHint().expandedTo(button.minimumSizeHint())
             wide = min(size.width(), room)
             if line and x + wide > left + room:
                 yield line
-                y += max(rect.height() for _, rect in line) + self._gap
+                y += max(rect.height() for _, rect in line) + gap
                 line, x = [], left
             line.append((button, QRect(x, y, wide, size.height())))
-            x += wide + self._gap
+            x += wide + gap
         if line:
             yield line
 
@@ -185,7 +185,7 @@ class ButtonRow(QWidget):
 
     def _wide(self, buttons: Sequence[QWidget]) -> int:
         left, _, right, _ = self._around
-        return sum(button.sizeHint().width() + self._gap for button in buttons) - self._gap + left + right
+        return sum(button.sizeHint().width() for button in buttons) + self._gap * (len(buttons) - 1) + left + right
 
     def fit(self) -> None:
         self._fold()
