@@ -14,7 +14,6 @@ from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, RulebookKind
 from judgeapp.editions.in_force import InForce
 from judgeapp.ui.localization import set_language
-from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.controllers.edition_controller import EditionDialog
 from judgeapp.ui.window.controllers.ruling_files import Sharable, SharingDialog
@@ -59,6 +58,9 @@ def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path]
     window.ruling_controller.writing.write_of_seen()
     settle(qtbot, window)
     two["a ruling is written"] = twice([*letters, *letters_of(window, seen=True)])
+    window.navigator.show_view(TABLE.key)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    two["the table"] = [*set(letters_of(window, seen=False)).intersection(letters)]
     _none_twice({where: which for where, which in two.items() if which}, language)
 
 
@@ -67,12 +69,6 @@ def _none_twice(letters: object, language: str) -> None:
     if letters and [*missing(language)]:
         pytest.skip("some texts are not translated yet")
     assert not letters
-
-
-def test_at_the_table(language: str, open_table: Callable[[Path], Table], data: Path) -> None:
-    window = open_table(data).window()
-    assert isinstance(window, Window)
-    _none_twice(set(letters_of(window, seen=False)).intersection(menu_letters(window)), language)
 
 
 @pytest.mark.parametrize("name", sampled(_DIALOGS, 2))

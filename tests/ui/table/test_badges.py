@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -50,23 +51,21 @@ steps: []
 _SIZES = [(wide, high) for wide in (5.2, 6.5, 8.0, 10.0, 14.0) for high in (4.7, 5.5, 6.3, 8.0, 12.0)]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja", "zh-Hans", "zh-Hant"])
-def test_came_this_turn_is_visible_at_every_size(
-    table: Table, tmp_path: Path, request: pytest.FixtureRequest, language: str
-) -> None:
+def test_came_this_turn_is_visible_at_every_size(table: Table, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     open_file(table, written(tmp_path, _ARRIVED))
     items = {item.name: item for item in table.view.scene().items() if isinstance(item, UnitItem)}
     request.addfinalizer(lambda: set_language("en"))
-    set_language(language)
-    marks = [QCoreApplication.translate("board", mark).replace(" ", "") for mark in ("came this turn", "new")]
-    for name, is_new in (("Arrived", True), ("Turned", True), ("Unread", True), ("There", False)):
+    names = (("Arrived", True), ("Turned", True), ("Unread", True), ("There", False))
+    for language, (name, is_new) in product(("en", "de", "ja", "zh-Hans", "zh-Hant"), names):
+        set_language(language)
+        marks = [QCoreApplication.translate("board", mark).replace(" ", "") for mark in ("came this turn", "new")]
         item = items[name]
         unit = item.setting.measures.unit
         for wide, high in _SIZES:
             item.place(QRectF(0, 0, wide * unit, high * unit))
             item.forget()
             shown = "".join(item.sketch.texts).replace(" ", "")
-            assert any(mark in shown for mark in marks) is is_new, (name, wide, high, item.sketch.texts)
+            assert any(mark in shown for mark in marks) is is_new, (language, name, wide, high, item.sketch.texts)
             # An unread text always has its sign.
             assert name != "Unread" or "?" in shown or "ruling" in shown or language != "en"
 

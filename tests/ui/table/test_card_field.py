@@ -146,9 +146,8 @@ def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor)
     assert at.units(setup.scenario)["Rex"][2].under == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "word"),
-    [
+def test_a_refusal_names_its_word_in_a_pause_and_after_enter(setup: PositionEditor) -> None:
+    for text, word in (
         ("hand five", "five"),
         ("opponent Wolf Lv.4 blue", "opponent"),
         ("hand Gaia Force: option red", "hand"),
@@ -156,18 +155,18 @@ def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor)
         ("gren Lv.4 5000", "gren"),
         ("Sorrow Blue Lv.4 5000", "Blue"),
         ("Lv.4 shiny 5000", "shiny"),
-    ],
-)
-def test_a_refusal_names_its_word_in_a_pause_and_after_enter(setup: PositionEditor, text: str, word: str) -> None:
-    QTest.keyClicks(setup.field, text)
-    pause(setup)
-    refusal = setup.target.text()
-    assert word in refusal
-    press_key(KEY.Key_Return)
-    assert f"'{word}'" in setup.trouble.text() or f'"{word} ' in setup.trouble.text()
-    assert setup.target.text() != refusal, "it is said once"
-    assert setup.scenario.cards == {}
-    assert setup.field.text == text
+    ):
+        setup.field.clear()
+        QTest.keyClicks(setup.field, text)
+        pause(setup)
+        refusal = setup.target.text()
+        assert word in refusal
+        assert not setup.trouble.text(), "the one of the text before is gone"
+        press_key(KEY.Key_Return)
+        assert f"'{word}'" in setup.trouble.text() or f'"{word} ' in setup.trouble.text()
+        assert setup.target.text() != refusal, "it is said once"
+        assert setup.scenario.cards == {}
+        assert setup.field.text == text
 
 
 def test_a_name_without_imported_cards_leads_to_their_import(
