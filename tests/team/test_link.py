@@ -64,7 +64,7 @@ def until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + LONG_S
     while not is_so():
         assert time.monotonic() < end, "it is never so"
-        time.sleep(0.02)
+        time.sleep(0.1)
 
 
 def write(judge: Judge, number: int, shared: str) -> None:
