@@ -270,7 +270,8 @@ def counted_plainly(state: State) -> dict[str, object]:
         return answers_of(fresh_view(state))
 
 
-@settings(max_examples=200)
+# 48 boards, 800 at night.
+@settings(max_examples=4 * settings().max_examples)
 @given(
     faces,
     st.lists(bodies, min_size=1, max_size=5),

@@ -18,9 +18,9 @@ FOREVER = float("inf")
 
 def test_random_actions_find_no_fault(built: Path, tmp_path: Path) -> None:
     serve(tmp_path / "food")
-    played = play([*islice(random_actions(4), 120)], built, tmp_path / "food")
+    played = play([*islice(random_actions(4), 60)], built, tmp_path / "food")
     assert played.fault is None, "\n".join(played.fault)
-    assert played.begun == 120
+    assert played.begun == 60
 
 
 def test_a_seed_always_gives_the_same_actions() -> None:

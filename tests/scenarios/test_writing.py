@@ -17,7 +17,7 @@ from tests.nightly import sampled
 from tests.scenarios.files import CASES, Case, name, played, read
 
 
-@pytest.mark.parametrize("case", sampled(CASES[::4], 3), ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::4], 6), ids=name)
 def test_it_reads_back_the_same(case: Case) -> None:
     scenario, cards, _ = read(case)
     text = write_scenario(scenario)
@@ -28,7 +28,7 @@ def test_it_reads_back_the_same(case: Case) -> None:
     assert write_scenario(again) == text
 
 
-@pytest.mark.parametrize("case", sampled(CASES[::7], 2), ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::7], 4), ids=name)
 def test_choices_are_written_as_equivalent_steps(case: Case) -> None:
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)

@@ -76,7 +76,7 @@ def moments_between(tree: Tree) -> list[State]:
     return [m.state for number in tree.nodes for m in tree.moments(number)]
 
 
-@pytest.mark.parametrize("case", sampled(CASES[::6], 2), ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::6], 4), ids=name)
 def test_every_step_of_a_scenario(case: Case) -> None:
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)

@@ -20,6 +20,7 @@ from judgeapp.ui.actions import ACTIONS, SPEAKING
 from judgeapp.ui.localization import chosen_language, current_language, set_language
 from judgeapp.ui.pages.wording import describe_shape
 from judgeapp.ui.window.window import Window
+from tests.nightly import mostly_nightly
 
 # Offers every language, finished or not.
 _TURNS = """
@@ -125,7 +126,7 @@ def test_later_texts_are_in_the_language(qapp: QApplication) -> None:
         assert (cancel, area, QLocale().toString(1.5)) == text[language]
 
 
-@pytest.mark.parametrize("started_with", ["", "en"])
+@pytest.mark.parametrize("started_with", mostly_nightly(["en", ""]))
 def test_another_language_applies_at_once_and_next_time(data: Path, started_with: str) -> None:
     """A new window replaces the first with the same content, whatever language the environment set for the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))

@@ -173,7 +173,8 @@ class MouseJudge(Judge):
             assert self.table.session.tree is not before
 
 
-# All tests use the keyboard; marked ones the mouse too. The nightly run uses both for all.
+# All tests use the keyboard; marked ones the mouse too. The nightly run uses both for all; beside those that only it
+# runs are the scenarios of the same number.
 by_both = pytest.mark.parametrize("judge", [Judge, MouseJudge], ids=["keys", "mouse"], indirect=True)
 
 
@@ -251,6 +252,7 @@ def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
     assert "Under it: Hider" in judge.board
 
 
+@pytest.mark.nightly
 def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     judge.new_position()
     judge.send("memory 5")
@@ -272,6 +274,7 @@ def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     assert "A's trash: Cub 2" in judge.board
 
 
+@pytest.mark.nightly
 def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     judge.new_position()
     judge.send("turn b")
@@ -295,6 +298,7 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     assert "A's trash: Sower" in judge.board
 
 
+@pytest.mark.nightly
 def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
     judge.new_position()
     judge.send("Big: Lv.5 7000")
@@ -315,6 +319,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
     assert {"A's trash: Small, Big", "B's trash: Trap"} <= set(judge.board)
 
 
+@pytest.mark.nightly
 def test_scn_090_then_does_not_depend_on_the_first_part(judge: Judge) -> None:
     judge.new_position()
     judge.send(
@@ -330,6 +335,7 @@ def test_scn_090_then_does_not_depend_on_the_first_part(judge: Judge) -> None:
     assert any(line.startswith("A: hand 3,") for line in judge.board)
 
 
+@pytest.mark.nightly
 def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
     judge.new_position()
     judge.send("Puppet: token Lv.3 3000 [On Deletion] <Draw 1>.")
@@ -361,6 +367,7 @@ def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     assert {"Memory: 2 for A", "A's trash: Mine"} <= set(judge.board)
 
 
+@pytest.mark.nightly
 def test_scn_121_the_whole_stack_goes_to_the_trash(judge: Judge) -> None:
     judge.new_position()
     judge.send("Mower: tamer [Main] Delete 1 of your opponent's Digimon.")
