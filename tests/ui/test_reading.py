@@ -179,7 +179,7 @@ def test_matches_are_marked_in_the_text(qtbot: QtBot, window: Window, shows: Sho
 def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:16-4-3")
     sheet = window.columns.reader.sheet
-    english, source = "it can block only 1 time", "在阻挡时机也只能阻挡1次"
+    english, source = "it can block only once", "在阻挡时机也只能阻挡1次"
     assert english in sheet.toPlainText()
     assert source not in sheet.toPlainText()
     assert "Our English, unofficial" in window.columns.reader.standing.whole
@@ -204,10 +204,10 @@ def test_readers_of_chinese_get_the_source_unless_they_ask_for_the_rendering(win
     window.languages.prefer("zh-Hant")
     assert "在阻挡时机也只能阻挡1次" in sheet.toPlainText()
     window.languages.prefer("de")
-    assert "it can block only 1 time" in sheet.toPlainText()
+    assert "it can block only once" in sheet.toPlainText()
     window.languages.prefer("zh-Hans")
     window.languages.use_text("rendering")
-    assert "it can block only 1 time" in sheet.toPlainText()
+    assert "it can block only once" in sheet.toPlainText()
 
 
 def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) -> None:
