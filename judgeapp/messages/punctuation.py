@@ -100,7 +100,14 @@ class _Joined(Message):
     def __str__(self) -> str:
         first, *others = map(str, self._texts or ("",))
         template = translation(self.context, self.text) if others else ""
-        return reduce(lambda before, other: template.format(one=before, fact=before, other=other), others, first)
+        # Card texts end with a stop of their own.
+        ending = "。" if self.text == _SENTENCES else ""
+
+        def join(before: str, other: str) -> str:
+            before = before.removesuffix(ending)
+            return template.format(one=before, fact=before, other=other)
+
+        return reduce(join, others, first)
 
 
 def comma_message(names: Iterable[str | Message]) -> Message:

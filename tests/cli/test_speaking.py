@@ -36,6 +36,7 @@ from .conftest import Run
 
 SOURCES = Path(__file__).parent.parent.parent / "judgeapp" / "cli"
 SCENARIO = Path(__file__).parent.parent / "scenarios" / "01-overview" / "an-attack-without-security-wins.yaml"
+SCENES = Path(__file__).parents[2] / "rules_corpus" / "scenes"
 OTHERS = [language for language in SPOKEN if language != "en"]
 
 
@@ -361,8 +362,10 @@ def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -
     scene = str(SCENARIO)
     for command in (("play", "--trace", scene), ("explore", scene), ("show", "blocker"), ("questions", "12-1-2")):
         assert not half_width(run(*command).out)
-    # A list of cards with names in Latin letters.
+    # Lists of cards, and of what is given, with Latin letters.
     assert "Attacker、Defender" in run("play", "--trace", "scene:dispute-both-players-trigger").out
+    given = SCENES / "08-digivolution" / "what-it-was-given-it-keeps.yaml"
+    assert "DP+2000、" in run("play", "--trace", str(given)).out
 
 
 # -- codes ----------------------------------------------------------------------------------------

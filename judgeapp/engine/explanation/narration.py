@@ -15,7 +15,7 @@ from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 from judgeapp.files.packaged import packaged
-from judgeapp.messages.punctuation import with_note
+from judgeapp.messages.punctuation import comma_list, with_note
 
 # A fact, the value that it must have (any, if empty), and the sentence for it.
 _Special: TypeAlias = tuple[str, str, str]
@@ -108,7 +108,7 @@ def narrate(
         if event.kind in _REFUSING and (why := _reasons(event)):
             params["reason"] = "; ".join(why)
         if event.gifts:
-            params["gifts"] = ", ".join(map(words, event.gifts))
+            params["gifts"] = comma_list(map(words, event.gifts))
         # An event that says by its index which effect it is about may say no more of it.
         place = event.facts.get("card"), event.facts.get("index")
         effect = event.effect or (effects.get(place) if "index" in event.facts else None)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import Explanation, sentence
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
@@ -237,7 +238,7 @@ def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[Bo
     for side, things in enumerate(_more(*gains)):
         if things:
             marks = _only(side, (f"{first.seat}.player",))
-            yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
+            yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=comma_list(things))
 
 
 def _paired(
@@ -270,7 +271,7 @@ def _units(first: UnitSnapshot, other: UnitSnapshot) -> Iterator[BoardDifference
         for side, things in enumerate(_more(had, has)):
             if things:
                 yield _difference(
-                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=code, things=", ".join(things)
+                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=code, things=comma_list(things)
                 )
         if code in ("under", "links") and had != has and Counter(had) == Counter(has):
             yield _difference("under-order", marks, unit=first.label, what=code)

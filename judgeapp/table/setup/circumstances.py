@@ -15,6 +15,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import AddDP, Gift, Until
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
 from judgeapp.table import words
@@ -55,7 +56,7 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
                 explanation = explain(ENGLISH, "face-up", card=card.card, seat=seat.value)
                 yield Circumstance(explanation, "face-up", seat=seat.value, place=index)
     for index, effect_ in enumerate(now.lasting):
-        gifts = ", ".join(words.of_gift(gift, language) for gift in effect_.gifts)
+        gifts = comma_list(words.of_gift(gift, language) for gift in effect_.gifts)
         code = "given-to-player" if effect_.player else "given" if effect_.to else "given-to-all"
         if effect_.active:
             explanation = explain(ENGLISH, "active", card=effect_.active, effect=effect_.effect)
