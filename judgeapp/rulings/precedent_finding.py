@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
@@ -54,16 +53,38 @@ class PrecedentWhy(StrEnum):
     FILTERED = "filtered"  # it passes the filters, and there were no words
 
 
-class PrecedentHit(Struct, frozen=True):
-    """Answer or ruling that was found."""
+class PrecedentHit(Struct, frozen=True, dict=True):
+    """Answer or ruling that was found. Few hits are read, so the snippet is found when one is."""
 
     precedent: Precedent
     why: PrecedentWhy
-    language: str  # of the snippet
-    snippet: str  # a part of question and answer around the matches
-    marks: tuple[Mark, ...]  # matches, as positions in `snippet`
+    preferred: str  # language
+    needles: Needles
     like: tuple[Precedent, ...] = ()  # others with nearly the same text, not listed beside it
     is_near: bool = True  # whether it was asked for, by number or card, or has most of the question
+
+    @property
+    def language(self) -> str:
+        """Language of the snippet."""
+        return self._marked[0]
+
+    @property
+    def snippet(self) -> str:
+        """A part of question and answer around the matches."""
+        return self._marked[1]
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Matches, as positions in `snippet`."""
+        return self._marked[2]
+
+    @cached_property
+    def _marked(self) -> tuple[str, str, tuple[Mark, ...]]:
+        """Of the text in the preferred language, or of another if only that matches."""
+        own = self.precedent.text(self.preferred)
+        texts = (own, *(t for t in self.precedent.texts if t is not own))
+        marked = [(text.language, *snippet(FoldedLine.of(text.whole), self.needles)) for text in texts]
+        return next((some for some in marked if some[2]), marked[0])
 
 
 class _Group(NamedTuple):
@@ -153,17 +174,18 @@ class Precedents:
         asked = " ".join(question.split())[:MAX_QUESTION_LENGTH]
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
-            return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
+            return tuple(PrecedentHit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
         hits: dict[str, PrecedentHit] = {}
         needles = self._needles(asked)
 
-        def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None, *, is_near: bool = True) -> None:
+        def add(
+            precedent: Precedent, why: PrecedentWhy, like: tuple[Precedent, ...] = (), *, is_near: bool = True
+        ) -> None:
             if precedent.key in hits or (keeps is not None and not keeps(precedent)):
                 return
             if each and sum(hit.precedent.kind is precedent.kind for hit in hits.values()) >= each:
                 return
-            hit = _hit(precedent, why, language, needles)
-            hits[precedent.key] = hit if group is None else replace(hit, like=group.like, is_near=is_near)
+            hits[precedent.key] = PrecedentHit(precedent, why, language, needles, like, is_near)
 
         if (numbered := self.get(asked)) is not None:
             add(numbered, PrecedentWhy.NUMBER)
@@ -179,7 +201,7 @@ class Precedents:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
             why = PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS
-            add(group.first, why, group, is_near=is_about or group.share >= _NEAR_SHARE)
+            add(group.first, why, group.like, is_near=is_about or group.share >= _NEAR_SHARE)
         return tuple(hits.values())[:limit]
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
@@ -299,17 +321,3 @@ def _verdict_of(answer: str) -> str:
     """Its yes or no, in whatever language; empty if it says neither."""
     verdict = _VERDICT.match(answer.casefold())
     return verdict[0] if verdict else ""
-
-
-def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:
-    """Hit with the text of the preferred language, or of another if only that matches."""
-    own = precedent.text(language)
-    first: PrecedentHit | None = None
-    for text in (own, *(t for t in precedent.texts if t is not own)):
-        shown, marks = snippet(FoldedLine.of(text.whole), needles)
-        hit = PrecedentHit(precedent, why, text.language, shown, marks)
-        if marks:
-            return hit
-        first = first or hit
-    assert first is not None
-    return first

@@ -4,8 +4,9 @@ Reasons and notices are codes with parameters; the window and the command line w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -50,13 +51,31 @@ class Why(Struct, frozen=True):
     found: str = ""
 
 
-class Hit(Struct, frozen=True):
+class Hit(Struct, frozen=True, dict=True):
+    """Few hits are read, so snippet and reasons are found when they are."""
+
     passage: Passage
-    snippet: str  # a part of the passage's text around the matches, or its beginning
-    marks: tuple[Mark, ...]  # matches, as positions in `snippet`
-    why: tuple[Why, ...]
     score: float
     language: str  # of the snippet: that of the source, or of our rendering of it
+    find_snippet: Callable[[], tuple[str, tuple[Mark, ...]]]
+    find_why: Callable[[], tuple[Why, ...]]
+
+    @cached_property
+    def marked(self) -> tuple[str, tuple[Mark, ...]]:
+        """A part of the passage's text around the matches, or its beginning; and the matches, as positions in it."""
+        return self.find_snippet()
+
+    @property
+    def snippet(self) -> str:
+        return self.marked[0]
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return self.marked[1]
+
+    @cached_property
+    def why(self) -> tuple[Why, ...]:
+        return self.find_why()
 
 
 class NoticeKind(StrEnum):
@@ -101,12 +120,9 @@ class Answer(Struct, frozen=True):
 def shown_notices(answer: Answer) -> Iterator[Notice]:
     """Notices as a reader needs them: one, the last, names all words that were left out and that no hit has; none does
     beside a proven answer."""
-    understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
-    dropped: list[str] = []
-    for notice in answer.notices:
-        if notice.kind is not NoticeKind.DROPPED:
-            yield notice
-        elif notice.term.casefold() not in understood:
-            dropped.append(notice.term)
+    dropped = [notice.term for notice in answer.notices if notice.kind is NoticeKind.DROPPED]
+    yield from (notice for notice in answer.notices if notice.kind is not NoticeKind.DROPPED)
     if dropped and answer.proven is None:
-        yield Notice(NoticeKind.DROPPED, comma_list(dropped))
+        understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
+        if missing := [term for term in dropped if term.casefold() not in understood]:
+            yield Notice(NoticeKind.DROPPED, comma_list(missing))

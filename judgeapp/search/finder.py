@@ -219,7 +219,7 @@ class PassageFinder:
         )
 
     def _hit(self, passage: Passage, why: Why, wanted: Wanted, needles: Needles = _NOTHING) -> Hit:
-        return self._ranking.hit(passage, (why,), needles, wanted.first)
+        return self._ranking.hit(passage, lambda: (why,), needles, wanted.first)
 
     # -- concepts -------------------------------------------------------------------------
 

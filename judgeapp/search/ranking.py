@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from functools import partial
 from heapq import nsmallest
 from math import log
 from operator import mul
@@ -237,7 +238,9 @@ class Ranking:
         folded = []
         kept = []
         for score, passage in ranked:
-            if self.is_read(passage, wanted) or len(self.met(passage, units)) > most:
+            # None has more than all units.
+            has_more = most < len(units) and len(self.met(passage, units)) > most
+            if has_more or self.is_read(passage, wanted):
                 kept.append((score, passage))
             else:
                 folded.append(passage)
@@ -338,7 +341,9 @@ class Ranking:
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
         decided = self._decided(deciding)
         return [
-            self.hit(passage, self._reasons(passage, units, first, decided.get(passage.id)), needles, first, score)
+            self.hit(
+                passage, partial(self._reasons, passage, units, first, decided.get(passage.id)), needles, first, score
+            )
             for score, passage in ranked
         ]
 
@@ -351,18 +356,26 @@ class Ranking:
         question = decides.question
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
 
-    def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
+    def hit(
+        self, passage: Passage, why: Callable[[], tuple[Why, ...]], needles: Needles, first: str, score: float = 0.0
+    ) -> Hit:
         # For an older edition's text, show the leading edition's note on it.
         shown = self._corpus.change_of(passage) or passage
-        line = self.texts.shown(shown, first).line
-        language = self._corpus.in_language(shown, first).language
+        return Hit(
+            passage,
+            score,
+            self._corpus.in_language(shown, first).language,
+            lambda: snippet(self.texts.shown(shown, first).line, needles),
+            lambda: (*why(), *self._editions(passage, shown)),
+        )
+
+    def _editions(self, passage: Passage, shown: Passage) -> Iterator[Why]:
         if shown is not passage:
-            why = (*why, Why(WhyKind.CITED, edition_cited(shown)))
+            yield Why(WhyKind.CITED, edition_cited(shown))
         if self._corpus.leading is not None and self._corpus.is_gone(passage):
-            why = (*why, Why(WhyKind.GONE, self._corpus.leading.named))
+            yield Why(WhyKind.GONE, self._corpus.leading.named)
         if edition := edition_cited(passage):
-            why = (*why, Why(WhyKind.CITED, edition))
-        return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
+            yield Why(WhyKind.CITED, edition)
 
     def _reason(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """Reason for which a passage has a unit; None for one that it does not have."""

@@ -474,7 +474,8 @@ ASKED = ("block", "security", "trash no card", "suspended blocker", "token")
 def seen(precedents: Precedents) -> object:
     """Everything found, with scores."""
     scored = [precedents._index.find(precedents._terms(question).own, 100) for question in ASKED]
-    return [precedents.find(question) for question in ASKED], scored
+    hits = (hit for question in ASKED for hit in precedents.find(question))
+    return [(h.precedent, h.why, h.language, h.snippet, h.marks, h.like, h.is_near) for h in hits], scored
 
 
 @pytest.mark.parametrize("others", [OTHERS, ANSWERS[1:], (*OTHERS, *ANSWERS)], ids=["others", "fewer", "more"])

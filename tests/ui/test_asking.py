@@ -160,12 +160,12 @@ def test_a_result_shows_its_place(qtbot: QtBot, window: Window, shows: Shows) ->
     shows(window, "rules:16-6-6")
     model = window.columns.results.model
     row = model.row(model.index(0))
-    assert row.tip.startswith("Comprehensive Rules 3.6 › 16 Keyword Effects › 16-7 <Piercing>")
+    assert row.tip_text.startswith("Comprehensive Rules 3.6 › 16 Keyword Effects › 16-7 <Piercing>")
     assert not row.foot
     window.omnibox.setText("いくせいエリア")
     qtbot.waitUntil(lambda: window.is_idle)
     rows = [model.row(model.index(i)) for i in range(model.rowCount())]
-    manual = next(row for row in rows if row.tip.startswith("Official Rule Manual 4.0 › "))
+    manual = next(row for row in rows if row.tip_text.startswith("Official Rule Manual 4.0 › "))
     assert manual.foot == "Official Rule Manual 4.0 · Japanese"
 
 

@@ -31,7 +31,7 @@ from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.views import SEARCH, TABLE, VIEWS, find_view
 from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.row_painting import RowDelegate
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate, seen_at_first
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.widgets.work.background import LatestTask
@@ -285,7 +285,8 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
 
 def test_one_line_names_the_words_left_out() -> None:
     passage = Passage("rules:15-1", "rules", "zh-Hans", PassageKind.CLAUSE, "15-1", "", ())
-    hit = Hit(passage, "", (), (Why(WhyKind.NAMES, "登場時", "On Play"),), 1.0, "en")
+    why = Why(WhyKind.NAMES, "登場時", "On Play")
+    hit = Hit(passage, 1.0, "en", lambda: ("", ()), lambda: (why,))
     notices = tuple(Notice(NoticeKind.DROPPED, word) for word in ("登場時", "stiletto", "gown"))
     assert wording.describe_notices(Answer("", (hit,), notices)) == ["Left out: stiletto, gown."]
     assert not wording.describe_notices(Answer("", (hit,), notices[:1]))
@@ -366,7 +367,7 @@ def test_the_first_rows_fill_the_list(
     short = {"body": (Run("b"),), "foot": "d"}
     row = replace(Row(title=(Run("a"),)), **{part: short[part] for part in parts})  # type: ignore[arg-type]
     rows = [(row, number) for number in range(100)]
-    first = listing.seen_at_first(row for row, _ in rows)
+    first = seen_at_first((row for row, _ in rows), listing.room)
     model.show(rows, first)
     listing.doItemsLayout()
     last = listing.visualRect(model.index(model.rowCount() - 1))

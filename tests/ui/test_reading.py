@@ -474,10 +474,10 @@ def test_a_hits_row_has_the_sentence_that_matched(window: Window) -> None:
     row = hit_row(library, hit, answer.found, shown)
     assert joined(row.body) == "<Blocker> is a persistent effect. …"
     assert [run.text for run in row.body if run.mark] == ["Blocker"]
-    whole = replace(hit, marks=())
+    whole = replace(hit, find_snippet=lambda: (hit.snippet, ()))
     assert joined(hit_row(library, whole, answer.found, shown).body) == hit.snippet
     first, other = "In der Main Phase, bzw. Hauptphase deines Zuges.", "Danach nicht."
-    german = replace(hit, snippet=f"{first} {other}", marks=(Mark(24, 34),), language="de")
+    german = replace(hit, find_snippet=lambda: (f"{first} {other}", (Mark(24, 34),)), language="de")
     assert joined(hit_row(library, german, answer.found, shown).body) == f"{first} …"
 
 

@@ -112,7 +112,7 @@ class Reader(QWidget):
 class SideColumn(HeadedSheet):
     followed = Signal(object)  # the Address of a link on its page
     closed = Signal()  # its close button was pressed
-    filled = Signal()  # a page was shown or cleared
+    filled = Signal()  # there is a page, or no longer
 
     def __init__(self) -> None:
         super().__init__(self.tr("Other languages"))
@@ -128,8 +128,9 @@ class SideColumn(HeadedSheet):
         """Show a page beside the main one; nothing if it is empty."""
         if html or not self.is_blank:
             self.sheet.show_html(style.page(html), style.font)
-        self.is_blank = not html
-        self.filled.emit()
+        if self.is_blank is bool(html):
+            self.is_blank = not html
+            self.filled.emit()
 
     def entitle(self, pinned: str) -> None:
         """Set the title: a pinned term, or the other languages."""

@@ -25,7 +25,7 @@ from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_name
 from judgeapp.ui.search.facets import Facet, kind_name
-from judgeapp.ui.widgets.lists.rows import Row, Run, joined, marked_runs
+from judgeapp.ui.widgets.lists.rows import PendingRow, Row, Run, joined, marked_runs
 
 # The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
 _ABBREVIATED = "".join(rf"(?<!\b{short}\. )" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
@@ -37,34 +37,40 @@ _SENTENCE_END = re.compile(
 MAX_NOTE_LENGTH = 400  # letters of a note in its row
 
 
-def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
-    """Number, heading with its name in the preferred language, and snippet with its marks; the source if not the rules.
-    The tip says where it is and why it matched."""
+def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText, *, has_text: bool = True) -> Row:
+    """Number, heading with its name in the preferred language, and snippet with its marks if it `has_text`; the source
+    if not the rules. The tip says where it is and why it matched."""
     passage = shown.of(library, hit.passage)
     headed = shown.headed(library, passage)
     own = passage.heading
-    snippet, marks = hit.snippet, hit.marks
+    other = (
+        () if library.corpus.is_of_rules(passage) else (title_shown(library, passage), language_name(passage.language))
+    )
+    marked = library.marks(headed.heading, matched) if own else ()
+    title = marked_runs(headed.heading, marked, headed.language) or (Run(""),)
+    return Row(
+        number=passage.number,
+        title=(*title, *_also(library, headed, shown.language)),
+        body=_hit_text(library, hit, passage, shown) if has_text else (),
+        foot=" · ".join(other),
+        tip=partial(_hit_tip, library, hit, passage, shown),
+    )
+
+
+def _hit_text(library: Library, hit: Hit, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
+    own, snippet, marks = passage.heading, hit.snippet, hit.marks
     if own and snippet.startswith(own):
         # The heading is already shown above.
         cut = len(own) + (len(snippet) > len(own))
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]
-    snippet, marks = _sentence(snippet, marks)
-    body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
-    why = _reasons(library, hit.why, shown.language)
+    return marked_runs(*_sentence(snippet, marks), hit.language) or _beginning(library, passage, shown)
+
+
+def _hit_tip(library: Library, hit: Hit, passage: Passage, shown: ShownText) -> str:
     ours = translate("hit_row", "our wording") if passage is not hit.passage else ""
-    other = (
-        () if library.corpus.is_of_rules(passage) else (title_shown(library, passage), language_name(passage.language))
-    )
-    marked = library.marks(headed.heading, matched) if own else ()
-    title = marked_runs(headed.heading, headed.language, marked) or (Run(""),)
-    return Row(
-        number=passage.number,
-        title=(*title, *_also(library, headed, shown.language)),
-        body=body,
-        foot=" · ".join(other),
-        tip="\n".join(filter(None, (_path(library, passage, shown), ours, *why, stand_in_words(library, passage)))),
-    )
+    why = _reasons(library, hit.why, shown.language)
+    return "\n".join(filter(None, (_path(library, passage, shown), ours, *why, stand_in_words(library, passage))))
 
 
 def _sentence(text: str, marks: tuple[Mark, ...]) -> tuple[str, tuple[Mark, ...]]:
@@ -133,7 +139,7 @@ def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Ru
     return ()
 
 
-Rows = list[tuple[Row, Address]]
+Rows = list[tuple[Row | PendingRow, Address]]
 
 
 @dataclass(frozen=True)
@@ -170,37 +176,45 @@ def first_to_read(rows: Rows, precedents: Iterable[Precedent], offered: Collecti
 
 def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
     """Rows of passages; below a heading whose first clause comes next its text is not repeated."""
-    rows = [(hit_row(data.library, hit, answer.found, shown), hit.passage) for hit in answer.hits]
-    following = [passage.path[-1:] for _, passage in rows[1:]]
+    passages = [hit.passage for hit in answer.hits]
+    following = [*(passage.path[-1:] for passage in passages[1:]), ()]
+    have_text = (bool(p.blocks) or below != (p.id,) for p, below in zip(passages, following, strict=False))
     return [
         (
-            replace(row, body=()) if not passage.blocks and below == (passage.id,) else row,
-            Address(Kind.PASSAGE, passage.id),
+            PendingRow(partial(hit_row, data.library, hit, answer.found, shown, has_text=has_text)),
+            Address(Kind.PASSAGE, hit.passage.id),
         )
-        for (row, passage), below in zip(rows, [*following, ()], strict=False)
+        for hit, has_text in zip(answer.hits, have_text, strict=True)
     ]
 
 
 def titled_once(rows: Rows) -> Rows:
     """The rows, of which a clause below one of the same title doesn't repeat it."""
-    titles = ["", *(joined(row.title) for row, _ in rows)]
-    return [
-        (replace(row, title=(Run(""),)), address)
-        if address.kind == Kind.PASSAGE and not row.group and joined(row.title) == title
-        else (row, address)
-        for title, (row, address) in zip(titles, rows, strict=False)
-    ]
+    below = (
+        (
+            PendingRow(partial(_titled_below, above, row)) if address.kind == Kind.PASSAGE and not row.group else row,
+            address,
+        )
+        for (above, _), (row, address) in pairwise(rows)
+    )
+    return [*rows[:1], *below]
+
+
+def _titled_below(above: Row | PendingRow, row: Row | PendingRow) -> Row:
+    is_same = joined(row.made.title) == joined(above.made.title)
+    return replace(row.made, title=(Run(""),)) if is_same else row.made
 
 
 def answer_rows(
     data: SearchData, hits: Sequence[PrecedentHit], matched: Sequence[str], asked: Collection[str] = ()
 ) -> Rows:
     """Rows of answers and rulings; cards that were `asked` for are the first that a row names."""
-    return [precedent_row(hit, partial(data.library.marks, needles=matched), asked) for hit in hits]
+    marks = partial(data.library.marks, needles=matched)
+    return [(PendingRow(partial(precedent_row, hit, marks, asked)), page_of(hit.precedent)) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:
-    return [(card_row(hit, language), Address(Kind.CARD, hit.card.number)) for hit in answer.hits]
+    return [(PendingRow(partial(card_row, hit, language)), Address(Kind.CARD, hit.card.number)) for hit in answer.hits]
 
 
 def card_row(hit: CardHit, language: str) -> Row:
@@ -211,11 +225,10 @@ def card_row(hit: CardHit, language: str) -> Row:
     others = [(tag, name) for tag, name in named.items() if name != named[own]]
     also = tuple(Run(f"  {name}", tag, muted=True) for tag, name in others[:1])
     facts = card_facts(card.completed(hit.language))
-    snippet, marks = _sentence(hit.snippet, hit.marks)
     return Row(
         number=card.number,
         title=(Run(named[own], own), *also),
-        body=marked_runs(snippet, hit.language, marks),
+        body=marked_runs(*_sentence(hit.snippet, hit.marks), hit.language),
         foot=" · ".join(facts),
         tip=describe_card_why(hit.why),
     )
@@ -228,7 +241,7 @@ def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
     )
 
 
-def grouped(*groups: tuple[str, Rows]) -> Rows:
+def grouped(*groups: tuple[str, Sequence[tuple[Row | PendingRow, Address]]]) -> Rows:
     return [
         (replace(row, group="" if index else name), address)
         for name, rows in groups

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from judgeapp.messages.errors import InputError
 from judgeapp.search.filters import TypedFilter, filtered, toggled
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
@@ -15,10 +16,11 @@ from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import FILTERS, answered
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.search.results import Results
+from judgeapp.ui.widgets.lists.row_painting import seen_at_first
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_QUIET_MS = 60  # ms without a key before data is read ahead
+_QUIET_MS = 60  # ms without a key before the rest of the results is shown, and data is read ahead
 _LATE_MS = 120  # ms for which the former question's hits stay as they are
 
 
@@ -43,8 +45,8 @@ class LiveSearch(QObject):
         self._results = results
         self._search = LatestTask(pool, self, self.tr("searching"))
         self._ahead = LatestTask(pool, self, self.tr("searching"))
-        # While idle, read data that the next answers will need.
-        self._quiet = timer(self, _QUIET_MS, self._read_ahead)
+        # While idle, make what isn't seen, and read data that the next answers will need.
+        self._quiet = timer(self, _QUIET_MS, self._make_rest)
         self._late = timer(self, _LATE_MS, results.show_outdated)
 
     def ask(self, question: str, shown: ShownText) -> None:
@@ -61,9 +63,12 @@ class LiveSearch(QObject):
         self._late.start()
         pages = self._pages
         data = SearchData(pages.library, pages.cards, pages.scenes, pages.precedents)
-        self._search.start(
-            partial(answered, data, self.question, shown), partial(self._show, leads=leads), self.troubled.emit
-        )
+        find = partial(_answered, data, self.question, shown, self._results.listing.room)
+        self._search.start(find, partial(self._show, leads=leads), self._fail, self._quiet.start)
+
+    def _fail(self, error: InputError) -> None:
+        self._quiet.start()
+        self.troubled.emit(error)
 
     def warm_up(self) -> None:
         """The first answer takes longest; it is given before anybody waits for it."""
@@ -87,6 +92,20 @@ class LiveSearch(QObject):
         self._late.stop()
         self._stop_reading()
         self._search.cancel()
+
+    def _make_rest(self) -> None:
+        rest, check = [row for row, _ in self._results.model.rest], self._ahead.check()
+
+        def make() -> None:
+            for row in rest:
+                check()
+                row.made  # noqa: B018 -- it is kept
+
+        self._ahead.start(make, self._show_rest, self.troubled.emit)
+
+    def _show_rest(self, _: object) -> None:
+        self._results.model.show_rest()
+        self._read_ahead()
 
     def _read_ahead(self) -> None:
         """Given up as soon as anything is asked, and taken up again after that."""
@@ -112,7 +131,8 @@ class LiveSearch(QObject):
         self._quiet.stop()
         self._ahead.cancel()
 
-    def _show(self, answer: AnswerRows, *, leads: bool) -> None:
+    def _show(self, result: tuple[AnswerRows, int], *, leads: bool) -> None:
+        answer, seen = result
         self.is_leading = False
         self._late.stop()
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
@@ -122,7 +142,13 @@ class LiveSearch(QObject):
             "Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources "
             "(Ctrl+2) and Glossary (Ctrl+3)."
         )
-        self._results.show_hits(answer.rows, answer.notice, empty, self._facets(answer), answer.first)
+        self._results.show_hits(answer.rows, answer.notice, empty, self._facets(answer), answer.first, seen)
         self._results.offer_reading(answer.unread)
         self.answered.emit([address for _, address in answer.rows], self._results.first, leads)
         self._quiet.start()
+
+
+def _answered(data: SearchData, question: str, shown: ShownText, room: float) -> tuple[AnswerRows, int]:
+    """The answer, and how many of its rows are seen at first, which are made."""
+    answer = answered(data, question, shown)
+    return answer, seen_at_first((row for row, _ in answer.rows), room)

@@ -18,18 +18,17 @@ from judgeapp.ui.widgets.context_menu import Offer, show_offers
 from judgeapp.ui.widgets.forms.buttons import SignButton, push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED
-from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.lists.rows import PendingRow, Row, RowModel
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.ui.search.facets import Facet
 
 
 class Results(QWidget):
-    filled = Signal()  # new results, or none
+    filled = Signal()  # there is something to show, or no longer
     reading_wanted = Signal()  # read all cards to find out which are understood
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -40,7 +39,6 @@ class Results(QWidget):
         self.listing.leaves_letters = True
         # The row that the reader opens by itself.
         self.first: Any = None
-        self._showing_rest = timer(self, 0, self.model.show_rest)
         # Shown in the search field.
         self.filters = FilterButton()
         self.notice = _wrapped_label()
@@ -67,9 +65,11 @@ class Results(QWidget):
 
     def show_busy(self, text: str, done: int, total: int) -> None:
         """Say that the rules are not open yet, and how far they are; no total, no bar."""
+        was_blank = self.is_blank
         self.busy.setText(text)
         self.busy.setVisible(bool(text))
-        self.filled.emit()
+        if self.is_blank is not was_blank:
+            self.filled.emit()
         self.progress.setVisible(total > 0)
         if total:
             self.progress.setMaximum(total)
@@ -105,24 +105,26 @@ class Results(QWidget):
 
     def show_hits(
         self,
-        rows: Sequence[tuple[Row, Any]],
+        rows: Sequence[tuple[Row | PendingRow, Any]],
         notice: str,
         empty: str,
         facets: Sequence[Facet] = (),
         chosen: int | None = None,
+        seen: int | None = None,
     ) -> None:
-        """The hits with the `chosen` one, or the `empty` text if there are none. Those outside the view are added after
-        those in it are drawn."""
+        """The hits with the `chosen` one, or the `empty` text if there are none. The model keeps the rest of those that
+        are `seen` at first."""
+        was_blank = self.is_blank
         self._grey(False)
         self.filters.show_facets(facets)
         self._show_filters()
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
-        self.model.show(rows, self.listing.seen_at_first(row for row, _ in rows))
-        self._showing_rest.start()
+        self.model.show(rows, seen)
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
-        self.filled.emit()
+        if self.is_blank is not was_blank:
+            self.filled.emit()
         self.first = None if chosen is None else rows[chosen][1]
         if chosen is not None:
             self.listing.choose(chosen)
@@ -131,7 +133,7 @@ class Results(QWidget):
     @property
     def is_idle(self) -> bool:
         """True once all rows are in the list."""
-        return not self._showing_rest.isActive()
+        return not self.model.rest
 
     def offer_reading(self, unread: int) -> None:
         """Offer to read so many cards whose understanding is asked for and unknown."""

@@ -121,6 +121,10 @@ class _Rows:
         # The passage at which a change of that edition was mentioned, by number; and differences mentioned so far.
         self._changed: dict[str, str] = {}
         self._explained: set[str] = set()
+        self._scenes_by_clause: dict[str, list[Scene]] = {}
+        for scene in self._scenes:
+            for clause in scene.clauses:
+                self._scenes_by_clause.setdefault(clause, []).append(scene)
         # Terms already linked since the last heading, with their language.
         self._linked: set[tuple[str, str]] = set()
 
@@ -284,10 +288,12 @@ class _Rows:
         """Scenes of a passage: of the main one, all on clauses below it; of others, those about them alone."""
         if self._read.id in passage.path:
             return ""
-        scenes = _scenes_of(self._library, self._scenes, passage)
         numbers = self._library.corpus.base_numbers(passage)
-        if passage is not self._read:
-            scenes = tuple(scene for scene in scenes if not set(numbers).isdisjoint(scene.clauses))
+        if passage is self._read:
+            scenes = _scenes_of(self._library, self._scenes, passage)
+        else:
+            about = (scene for number in numbers for scene in self._scenes_by_clause.get(number, ()))
+            scenes = tuple({scene.key: scene for scene in about}.values())
         return played_line(next(iter(numbers), ""), scenes, self._style)
 
     def _referring(self, passage: Passage) -> str:

@@ -84,9 +84,7 @@ def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
     return precedent.clauses or tuple(some[0] for some in numbers if some)
 
 
-def precedent_row(
-    hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]], first: Collection[str] = ()
-) -> tuple[Row, Address]:
+def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]], first: Collection[str] = ()) -> Row:
     """An answer among the results: number, beginning of the answer, and question. `marks` gives the matches in a text;
     cards of `first` are named before others."""
     precedent = hit.precedent
@@ -99,14 +97,13 @@ def precedent_row(
     ]
     if hit.like:
         foot.append(_tr("{count} more say nearly the same").format(count=len(hit.like)))
-    row = Row(
+    return Row(
         number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
         title=(Run(answer or _tr("Not answered yet"), text.language),),
-        body=marked_runs(asked, text.language, marks(asked)),
+        body=marked_runs(asked, marks(asked), text.language),
         foot=" · ".join(filter(None, foot)),
         tip=_tr(_WHYS[hit.why]),
     )
-    return row, page_of(precedent)
 
 
 def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:

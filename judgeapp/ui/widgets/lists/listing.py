@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.lists.row_painting import OUTDATED, RowDelegate, least_height
-from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.lists.row_painting import OUTDATED, RowDelegate
+from judgeapp.ui.widgets.lists.rows import RowModel
 from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _Index = QModelIndex | QPersistentModelIndex
-_ALL_ROWS = 1_000_000  # more than any list has
 
 
 class ThingList(QListView):
@@ -76,6 +75,7 @@ class Listing(ThingList):
 
     def walk(self, step: int) -> None:
         """Move by rows, as from the field; stops at either end."""
+        self._model.show_rest()
         count = self._model.rowCount()
         if not count:
             return
@@ -83,15 +83,10 @@ class Listing(ThingList):
         to = 0 if at < 0 else max(0, min(count - 1, at + step))
         self.setCurrentIndex(self._model.index(to))
 
-    def seen_at_first(self, rows: Iterable[Row]) -> int:
-        """Number of the rows that there is room for if all texts are as short as they can be."""
-        # In the font that rows are measured with.
-        room = self.viewport().height() / QFontMetricsF(QApplication.font()).height()
-        for count, row in enumerate(rows):
-            if room <= 0:
-                return count
-            room -= least_height(row)
-        return _ALL_ROWS
+    @property
+    def room(self) -> float:
+        """Height in lines of text, in the font that rows are measured with."""
+        return self.viewport().height() / QFontMetricsF(QApplication.font()).height()
 
     def page(self) -> int:
         """Number of rows that are visible at once."""

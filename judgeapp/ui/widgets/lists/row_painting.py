@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from judgeapp.ui.widgets.lists.rows import ROW, Row, Run, joined
+from judgeapp.ui.widgets.lists.rows import ROW, PendingRow, Row, Run, joined
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import colours
 
@@ -27,9 +27,17 @@ _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512
 
 
-def least_height(row: Row) -> float:
-    """Height in lines of text: that of `_Sheet.height` if each text is short."""
-    return 2.1 + bool(row.body) * 1.1 + bool(row.foot) * 0.9
+def seen_at_first(rows: Iterable[Row | PendingRow], room: float) -> int:
+    """Number of the rows that there is room for if all texts are as short as they can be; `room` is in lines of text.
+    These are made."""
+    count = 0
+    for row in rows:
+        if room <= 0:
+            break
+        # The height of `_Sheet.height`.
+        room -= 2.1 + bool(row.made.body) * 1.1 + bool(row.made.foot) * 0.9
+        count += 1
+    return count
 
 
 class RowDelegate(QStyledItemDelegate):

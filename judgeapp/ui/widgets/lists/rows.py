@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -30,14 +31,22 @@ class Run:
 @dataclass(frozen=True)
 class Row:
     """Row of a list. `number` leads and may be empty. `group` is above the first row of several that belong together.
-    `tip` is the row's tool tip, and read by screen readers after it."""
+    `tip` is the row's tool tip, and read by screen readers after it; made when it is, if it takes time."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
     body: tuple[Run, ...] = ()
     foot: str = ""
     group: str = ""
-    tip: str = ""
+    tip: str | Callable[[], str] = ""
+
+    @property
+    def made(self) -> Row:
+        return self
+
+    @property
+    def tip_text(self) -> str:
+        return self.tip if isinstance(self.tip, str) else self.tip()
 
     @property
     def remark(self) -> tuple[Run, ...]:
@@ -50,27 +59,39 @@ class Row:
         return spoken_line((self.group, head, joined(self.body), self.foot))
 
 
+@dataclass(frozen=True)
+class PendingRow:
+    """Row that is made when it is about to be seen."""
+
+    make: Callable[[], Row]
+    group: str = ""
+
+    @cached_property
+    def made(self) -> Row:
+        return replace(self.make(), group=self.group)
+
+
 class RowModel(QAbstractListModel):
     """A list of rows, each standing for something of its owner's."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[Row, Any]] = []
-        self._rest: list[tuple[Row, Any]] = []
+        self.rest: Sequence[tuple[Row | PendingRow, Any]] = ()  # not shown yet
 
-    def show(self, rows: Sequence[tuple[Row, Any]], first: int | None = None) -> None:
+    def show(self, rows: Sequence[tuple[Row | PendingRow, Any]], first: int | None = None) -> None:
         """All of them, or so many of the first until `show_rest`."""
         self.beginResetModel()
-        self._rows = list(rows[:first])
-        self._rest = [] if first is None else list(rows[first:])
+        self._rows = [(row.made, thing) for row, thing in rows[:first]]
+        self.rest = () if first is None else rows[first:]
         self.endResetModel()
 
     def show_rest(self) -> None:
-        if self._rest:
+        if self.rest:
             count = len(self._rows)
-            self.beginInsertRows(QModelIndex(), count, count + len(self._rest) - 1)
-            self._rows += self._rest
-            self._rest = []
+            self.beginInsertRows(QModelIndex(), count, count + len(self.rest) - 1)
+            self._rows += ((row.made, thing) for row, thing in self.rest)
+            self.rest = ()
             self.endInsertRows()
 
     def replace(self, at: int, row: Row) -> None:
@@ -99,10 +120,10 @@ class RowModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return row.text
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return row.tip
+            return row.tip_text
         if role == Qt.ItemDataRole.ToolTipRole:
             # The row itself cuts a remark at the end of its line.
-            return tip("\n".join(filter(None, (row.foot, row.tip)))) or None
+            return tip("\n".join(filter(None, (row.foot, row.tip_text)))) or None
         return None
 
 
@@ -110,7 +131,7 @@ def joined(runs: Sequence[Run]) -> str:
     return "".join(run.text for run in runs)
 
 
-def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
+def marked_runs(text: str, marks: Sequence[Mark], language: str) -> tuple[Run, ...]:
     """A text cut where marks begin and end."""
     runs: list[Run] = []
     at = 0
