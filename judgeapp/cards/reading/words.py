@@ -42,11 +42,9 @@ _THIS = {
 }
 
 
-def ready(languages: Iterable[str] = LANGUAGES) -> None:
-    """Read the phrase book, which takes half a second, before anybody waits for its words."""
-    for language in languages:
-        if language in LANGUAGES:
-            printer(language)
+def ready(language: str) -> None:
+    """Read the phrase book of a language, English for one without words, before anybody waits for its words."""
+    printer(language if language in LANGUAGES else "en")
 
 
 @lru_cache(maxsize=_MAX_KEPT)

@@ -110,7 +110,8 @@ class CardTexts(Worker):
                 from judgeapp.cards.understanding import read_card
 
                 # Pages show readings in words, which need the phrase book.
-                ready({record.language for record in missing})
+                for record in missing:
+                    ready(record.language)
                 return tuple(read_card(record, taught, words) for record in missing)
 
             self._latest.start(work, self._take, raise_error)

@@ -24,7 +24,7 @@ from judgeapp.table.scenes import own_scenes, ready_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import report_fault
-from judgeapp.ui.localization import saved_text, translate
+from judgeapp.ui.localization import current_language, saved_text, translate
 from judgeapp.ui.widgets.forms.dialogs import file_to_open, file_to_save
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, Worker, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer, when_over
@@ -182,7 +182,7 @@ class Autosave(Worker):
         """Start reading the saved table; then the phrase book, for the first effect shown."""
         work = partial(_kept, self._folder, self._opening.check())
         self._opening.start(work, self.opened.emit, self.troubled.emit)
-        self._readying.start(words.ready, ignore_result, self.troubled.emit)
+        self._readying.start(partial(words.ready, current_language()), ignore_result, self.troubled.emit)
 
     def keep_tree(self) -> None:
         """Save the tree, once the screen is drawn."""
@@ -225,7 +225,7 @@ def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
     tree, tree_wrong = _restored(partial(file.load_autosave, go_on=go_on), autosave_file(folder))
     position, position_wrong = _restored(file.load_draft, draft_file(folder))
     if tree is not None or position is not None:
-        words.ready()
+        words.ready(current_language())
     troubles = tuple(filter(None, (tree_wrong, position_wrong)))
     sets_up = position is not None and (tree is None or _is_newer(draft_file(folder), autosave_file(folder)))
     return RestoredTable(ready_scenes(), tree, position, sets_up, troubles)
