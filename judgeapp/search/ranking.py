@@ -235,12 +235,12 @@ class Ranking:
         if len(read) == len(ranked):
             return read, []
         most = max((len(self.met(p, units)) for _, p in read[:_MIN_FULL_MATCHES]), default=0)
+        if most >= len(units):  # none has more
+            return read, [p for _, p in ranked if not self.is_read(p, wanted)]
         folded = []
         kept = []
         for score, passage in ranked:
-            # None has more than all units.
-            has_more = most < len(units) and len(self.met(passage, units)) > most
-            if has_more or self.is_read(passage, wanted):
+            if self.is_read(passage, wanted) or len(self.met(passage, units)) > most:
                 kept.append((score, passage))
             else:
                 folded.append(passage)
@@ -268,7 +268,8 @@ class Ranking:
         """True if some passage has a text letter by letter."""
         scores = self._index.having(self._index.analysis.alternatives(folded), ("own",))
         best = nsmallest(_MAX_CANDIDATES, scores, key=lambda ordinal: (-scores[ordinal], ordinal))
-        return any(folded in self.texts.read(self._passages[ordinal]).all for ordinal in best)
+        read = (self.texts.read(self._passages[ordinal]) for ordinal in best)
+        return any(folded in text.rule or folded in text.examples for text in read)
 
     def is_known(self, unit: QuestionPart) -> bool:
         """True if any passage has a word."""
@@ -386,7 +387,7 @@ class Ranking:
         needles = self.texts.needles(unit)
         kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
         for text in (shown, *(text for text in self.texts.read(passage).texts.values() if text is not shown)):
-            if not needles.are_in(text.all):
+            if not (needles.are_in(text.rule) or needles.are_in(text.examples)):
                 continue
             if places := needles.spans(text.line.folded.text):
                 start, end = text.line.folded.span(*places[0])

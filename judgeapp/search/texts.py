@@ -17,11 +17,10 @@ _REMEMBERED = 512  # units whose needles are cached
 
 
 class FoldedText(NamedTuple):
-    """A passage in one language, for comparing: folded rule, folded examples and both; and for display."""
+    """A passage in one language, for comparing: folded rule and examples; and for display."""
 
     rule: str
     examples: str
-    all: str
     line: FoldedLine
 
     @classmethod
@@ -29,7 +28,7 @@ class FoldedText(NamedTuple):
         blocks = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
         rule = fold("\n".join((text.heading, *blocks)))
         examples = fold("\n".join(b.text for b in text.examples))
-        return cls(rule, examples, f"{rule}\n{examples}" if examples else rule, FoldedLine.of(_body(text)))
+        return cls(rule, examples, FoldedLine.of(_body(text)))
 
 
 class FoldedPassage(NamedTuple):
@@ -40,10 +39,6 @@ class FoldedPassage(NamedTuple):
     rule: str
     examples: str
     reading: str
-
-    @property
-    def all(self) -> str:
-        return f"{self.rule}\n{self.examples}"
 
 
 def _body(passage: Passage) -> str:
