@@ -6,10 +6,11 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QColor, QFont, QTextLayout
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.modeltest import ModelTester
@@ -32,7 +33,7 @@ from judgeapp.ui.views import SEARCH, TABLE, VIEWS, find_view
 from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate, seen_at_first
-from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
+from judgeapp.ui.widgets.lists.rows import PendingRow, Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.window import Window
@@ -341,6 +342,24 @@ def test_hidden_rows_are_added_after_the_visible_ones(qtbot: QtBot) -> None:
     assert model.things() == [0, 1, 2, 3, 4]
     model.show_rest()
     assert model.rowCount() == 5
+
+
+def test_rows_are_made_when_they_are_about_to_be_seen() -> None:
+    made: list[int] = []
+
+    def make(number: int) -> Row:
+        made.append(number)
+        return Row(body=(Run(str(number)),), tip=lambda: f"tip {number}")
+
+    rows = [(PendingRow(partial(make, number)), number) for number in range(5)]
+    model = RowModel()
+    first = seen_at_first((row for row, _ in rows), 6.0)
+    assert made == [0, 1]
+    model.show(rows, first)
+    assert (made, len(model.rest)) == ([0, 1], 3)
+    model.show_rest()
+    assert (made, len(model.rest)) == ([0, 1, 2, 3, 4], 0)
+    assert model.data(model.index(3), Qt.ItemDataRole.AccessibleDescriptionRole) == "tip 3"
 
 
 @pytest.fixture
