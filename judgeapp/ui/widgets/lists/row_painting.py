@@ -22,7 +22,7 @@ _MAX_LINES = 2
 OUTDATED = "outdated"
 _OUTDATED_OPACITY = 0.4
 _MAX_LENGTH = 400  # letters laid out of a line: no list is wider, and layout takes time
-# Many texts come again with each key.
+# The view asks for the same again and again.
 _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512
 
@@ -94,8 +94,8 @@ class _Sheet:
 
     def __init__(self, font: QFont, palette: QPalette, width: int) -> None:
         self.made_for = font.key(), palette.cacheKey(), width
-        # Heights of texts, which don't depend on the marks; and laid-out texts.
-        self._heights: dict[object, float] = {}
+        # Rows with their heights, by id.
+        self._heights: dict[int, tuple[Row, int]] = {}
         self._laid: dict[object, QTextLayout] = {}
         self._fonts: dict[tuple[str, int], _Font] = {}
         self._font = _Font(font)
@@ -115,11 +115,16 @@ class _Sheet:
         self._head_height = max(self._hero.height, self._em * 1.3)
 
     def height(self, row: Row) -> int:
-        height = self._em * 0.9 + self._head_height + self._title_height(row)
+        if (known := self._heights.get(id(row))) is not None:
+            return known[1]
+        height = self._em * 0.9 + self._head_height + self._title_height(row) + self._group_height(row) + 1
         for text, font, colour in ((row.body, self._font, self._body(row)), (row.remark, self._small, self._muted)):
             if text:
-                height += self._text_height(text, font, colour) + self._em * 0.15
-        return int(height + self._group_height(row) + 1)
+                laid = self._whole(text, font, colour)
+                lines = range(min(laid.lineCount(), self._most_lines(font)))
+                height += sum(laid.lineAt(line).height() for line in lines) + self._em * 0.15
+        _keep(self._heights, id(row), (row, int(height)), _MAX_HEIGHTS)
+        return int(height)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row) -> None:
         x, y = rect.left() + self._left, rect.top() + self._em * 0.42
@@ -156,34 +161,22 @@ class _Sheet:
         if not runs:
             return at.y()
         at += QPointF(0, self._em * 0.15)
-        laid = self._lines(runs, font, colour, self._width)
+        laid = self._lines(runs, font, colour)
         laid.draw(painter, at)
         return at.y() + laid.boundingRect().height()
 
-    def _text_height(self, runs: Sequence[Run], font: _Font, colour: QColor) -> float:
-        """Height of as many lines as are shown. A text that is not cut will be drawn as it was measured."""
-        languages = tuple(dict.fromkeys(run.language for run in runs))
-        written = joined(runs), languages, font is self._small
-        height = self._heights.get(written)
-        if height is None:
-            laid, most = self._lay(_cut(runs, _MAX_LENGTH), font, colour, self._width), self._most_lines(font)
-            if laid.lineCount() <= most:
-                _keep(self._laid, _drawn(runs, font, colour, self._width), laid, _MAX_KEPT)
-            height = sum(laid.lineAt(line).height() for line in range(min(laid.lineCount(), most)))
-            _keep(self._heights, written, height, _MAX_HEIGHTS)
-        return height
-
-    def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        """A text in as many lines as it may have; the rest is elided."""
-        key = _drawn(runs, font, colour, width)
+    def _whole(self, runs: Sequence[Run], font: _Font, colour: QColor) -> QTextLayout:
+        """A text with one line more than it may have, until it is elided."""
+        key = runs, id(font), colour.rgb()
         laid = self._laid.get(key)
         if laid is None:
-            laid = self._elided(_cut(runs, _MAX_LENGTH), font, colour, width)
+            laid = self._lay(_cut(runs, _MAX_LENGTH), font, colour)
             _keep(self._laid, key, laid, _MAX_KEPT)
         return laid
 
-    def _elided(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        laid, most = self._lay(runs, font, colour, width), self._most_lines(font)
+    def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor) -> QTextLayout:
+        """A text in as many lines as it may have; the rest is elided."""
+        laid, most = self._whole(runs, font, colour), self._most_lines(font)
         around = laid.text()[laid.lineAt(0).textLength() - 1 :][:2]
         if font is self._strong and laid.lineCount() > 1 and around.isascii() and around.isalpha():
             # A name is cut rather than parted.
@@ -194,15 +187,16 @@ class _Sheet:
         length = last.textStart() + last.textLength()
         while length > 1:
             length -= 2
-            laid = self._lay(_cut(runs, length), font, colour, width)
+            laid = self._lay(_cut(runs, length), font, colour)
             if laid.lineCount() <= most:
                 break
+        self._laid[runs, id(font), colour.rgb()] = laid
         return laid
 
     def _most_lines(self, font: _Font) -> int:
         return 1 if font is self._small else _MAX_LINES
 
-    def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
+    def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor) -> QTextLayout:
         """A text in as many lines as are shown, and one more if there is more."""
         # No line may begin with the dot between two parts, or be the dots for what is left out.
         text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ").replace(" …", "\u00a0…")
@@ -236,7 +230,7 @@ class _Sheet:
             line = layout.createLine()
             if not line.isValid():
                 break
-            line.setLineWidth(width)
+            line.setLineWidth(self._width)
             line.setPosition(QPointF(0, y))
             y += line.height()
         layout.endLayout()
@@ -266,19 +260,13 @@ class _Sheet:
 
     def _title_height(self, row: Row) -> float:
         """Height of a title beyond one line beside its number."""
-        kinds = tuple(dict.fromkeys((run.language, run.muted) for run in row.title))
-        key = row.number, joined(row.title), kinds
-        height = self._heights.get(key)
-        if height is None:
-            height = 0.0
-            if not self._is_beside(row):
-                height = self._wrapped_title(row).boundingRect().height()
-                height = height if row.number else max(0.0, height - self._head_height)
-            _keep(self._heights, key, height, _MAX_HEIGHTS)
-        return height
+        if self._is_beside(row):
+            return 0.0
+        height = self._wrapped_title(row).boundingRect().height()
+        return height if row.number else max(0.0, height - self._head_height)
 
     def _wrapped_title(self, row: Row) -> QTextLayout:
-        return self._lines(row.title, self._strong, self._ink, self._width)
+        return self._lines(row.title, self._strong, self._ink)
 
     def _title_font(self, run: Run) -> _Font:
         return self._font_for(run.language, self._font if run.muted else self._strong)
@@ -299,10 +287,6 @@ class _Sheet:
             painter.setFont(font.font)
             painter.drawText(at, shown)
             at, room = QPointF(at.x() + wide, at.y()), room - wide
-
-
-def _drawn(runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> object:
-    return runs, id(font), colour.rgb(), width
 
 
 def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:
