@@ -15805,7 +15805,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts ist mit {unit} verlinkt</translation>
     </message>
     <message>
-        <source>nothing lies under {unit}</source>
+        <source>nothing is under {unit}</source>
         <translation>unter {unit} liegt nichts</translation>
     </message>
     <message>
@@ -17516,7 +17516,7 @@ bis {replaced} hieß es [{language}]:
         <translation>alle passenden: {gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in {seat}&apos;s security stack</source>
+        <source>{card} is face up in {seat}&apos;s security stack</source>
         <translation>{card} liegt offen im Security Stack von {seat}</translation>
     </message>
     <message>

@@ -15768,7 +15768,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}にリンクカードはない</translation>
     </message>
     <message>
-        <source>nothing lies under {unit}</source>
+        <source>nothing is under {unit}</source>
         <translation>{unit}の下にカードはない</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ until {replaced} it said [{language}]:
         <translation>該当するものすべて：{gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in {seat}&apos;s security stack</source>
+        <source>{card} is face up in {seat}&apos;s security stack</source>
         <translation>{card}が{seat}のセキュリティに表向きで置かれている</translation>
     </message>
     <message>

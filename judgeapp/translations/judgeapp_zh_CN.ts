@@ -15768,7 +15768,7 @@ until {replaced} it said [{language}]:
         <translation>没有卡牌链接到{unit}</translation>
     </message>
     <message>
-        <source>nothing lies under {unit}</source>
+        <source>nothing is under {unit}</source>
         <translation>{unit}下方没有卡牌</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ until {replaced} it said [{language}]:
         <translation>所有符合条件的卡牌：{gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in {seat}&apos;s security stack</source>
+        <source>{card} is face up in {seat}&apos;s security stack</source>
         <translation>{card}在{seat}的安防中正面朝上</translation>
     </message>
     <message>

@@ -15768,7 +15768,7 @@ until {replaced} it said [{language}]:
         <translation>沒有卡片連結到{unit}</translation>
     </message>
     <message>
-        <source>nothing lies under {unit}</source>
+        <source>nothing is under {unit}</source>
         <translation>{unit}下面沒有卡片</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ until {replaced} it said [{language}]:
         <translation>所有符合條件的卡片：{gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in {seat}&apos;s security stack</source>
+        <source>{card} is face up in {seat}&apos;s security stack</source>
         <translation>{card}在{seat}的安全區中正面朝上</translation>
     </message>
     <message>

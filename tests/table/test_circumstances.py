@@ -42,7 +42,7 @@ def test_circumstances_are_listed_in_the_order_in_which_they_began(scenario: Sce
     changed = give(changed, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
     assert circumstance_texts(changed) == [
         "Rex: effects.0 used 1× this turn",
-        "Rex lies face up in A's security stack",
+        "Rex is face up in A's security stack",
         "Rex: gains <Blocker>",
         "Rex: gets +1000 DP",
         "end-of-turn: <Draw 1>.",
