@@ -108,7 +108,7 @@ def test_no_part_of_a_refused_step_is_repeated(tree: Tree) -> None:
     assert "instead" not in passing.remark, "it is the same decision"
 
 
-def test_the_reason_against_a_single_claim_is_in_its_tool_tip_and_menu(tree: Tree) -> None:
+def test_the_reason_against_a_claim_is_in_its_tool_tip_and_menu(tree: Tree) -> None:
     view = seen(given(tree, "", "")).next
     claims = [line for line, _ in view.lines if line.sign == "×"]
     assert claims

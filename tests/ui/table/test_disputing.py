@@ -195,7 +195,7 @@ def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) ->
     assert (line.sign, line.text) == ("", "Digivolve Sprout into Striker")
     line = next(option for option in page.next.options.shown if option.sign == "×")
     assert line.text == "Attack the player with Sprout"
-    assert "can't suspend" in line.remark
+    assert "can't suspend" in line.tip
     click_line(page, "Attack the player with Sprout")
     (step,) = page.sides[0].steps.shown
     assert (step.sign, step.text) == ("×", "A: Attack the player with Sprout"), "with the player, as a legal one"

@@ -21,7 +21,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.compare import BoardDifference, Marks, differences, marks_of
 from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
-from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
+from judgeapp.table.dispute.claims import VERBS, Claim, reason
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
 from judgeapp.table.dispute.disputed_accounts import PLAYED, VERDICT, DisputeState, Judged, Upcoming, VerbLine, rules_on
 from judgeapp.table.dispute.reachability import (
@@ -153,47 +153,22 @@ def next_lines(
         theirs = [claim for claim in claimed if claim.verb == verb]
         if all(claim in own for claim in theirs):
             continue
-        number += 1
-        if len(theirs) == 1:
-            yield _claim(game, theirs[0], number, language, is_brief=True), theirs[0]
-            continue
-        text = render_sentence("dispute", f"verb-{verb}")
-        if verb not in opened:
-            yield CitedLine(text, 0, str(number), sign=CHOICE), VerbLine(verb)
-            continue
-        # A reason that all of them have is said once.
-        reasons = [reason(game, claim, language) for claim in theirs]
-        shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
-        remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
-        head = CitedLine(text, 0, str(number), clauses, sign=OPENED, remark=remark)
-        yield head, VerbLine(verb)
-        for claim in theirs:
+        is_alone, is_open = len(theirs) == 1, verb in opened
+        if not is_alone:
             number += 1
-            yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
+            sign = OPENED if is_open else CHOICE
+            yield CitedLine(render_sentence("dispute", f"verb-{verb}"), 0, str(number), sign=sign), VerbLine(verb)
+        for claim in theirs if is_alone or is_open else ():
+            number += 1
+            yield _claim(game, claim, number, language, 0 if is_alone else 1), claim
 
 
-def _claim(
-    game: Game,
-    claim: Claim,
-    number: int,
-    language: str,
-    depth: int = 0,
-    *,
-    says_why: bool = True,
-    is_brief: bool = False,
-) -> CitedLine:
-    """`is_brief`: the reason is only in the tool tip, until the step is one of the account."""
-    text = option_text(claim.explanation)
-    if not says_why:
-        return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
+def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0) -> CitedLine:
+    """A claim in a line; why it is not legal is in the tool tip, and shown once it is a step of the account."""
     why = reason(game, claim, language)
-    if is_brief:
-        return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, tip=_why(why), quiet=True)
-    return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
-
-
-def _why(why: Reason) -> str:
-    return capitalized(reason_text(why.explanation))
+    tip = capitalized(reason_text(why.explanation))
+    text = option_text(claim.explanation)
+    return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, tip=tip, quiet=True)
 
 
 # -- the verdict on both -------------------------------------------------------------------------
