@@ -429,6 +429,17 @@ def test_adding_to_one_account_moves_nothing_in_the_other(page: DisputePage) -> 
     assert len(steps(page, 1)) == 3
 
 
+def test_the_next_step_stays_in_place_while_the_verdict_grows(page: DisputePage) -> None:
+    places, heights = set(), set()
+    for ben in ("", "- attack: {with: First, at: player}", NOT_LEGAL):
+        written(page, LEGAL, ben)
+        QApplication.processEvents()
+        places.add(page.next.options.mapTo(page, QPoint()).y())
+        heights.add(page.verdict.height())
+    assert len(heights) > 1
+    assert len(places) == 1
+
+
 def test_the_position_set_up_is_disputed_and_reported(table: Table) -> None:
     """Play isn't needed first."""
     page, setup = table.pages.dispute.part, table.setup
