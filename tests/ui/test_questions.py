@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
-from tests.ui.driving import ask_grouped, read
+from tests.ui.driving import ask_grouped, go, read
 from tests.ui.table.test_scenes import at_table
 
 Start = Callable[[Path], Window]
@@ -38,6 +38,13 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     scene = window.navigation.library.questions["block-while-suspended"].scene
     window.navigation.open(Address(Kind.PLAY, scene))
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
+
+
+def test_steps_stand_below_their_clause_and_dropped_clauses_last(qtbot: QtBot, window: Window) -> None:
+    page = go(qtbot, window, Address(Kind.QUESTION, "would-be-deleted-of-both-players"))
+    assert [page.count(number) for number in ("15-4-3-5-1", "15-4-3-5-2", "15-4-3-4")] == [1, 1, 0]
+    page = go(qtbot, window, Address(Kind.QUESTION, "piercing-with-no-security"))
+    assert page.index("\n16-7-1 ") < page.index("\n1-2-3-1 ") < page.index("\n3.6:16-6-6 ")
 
 
 def test_an_offered_question_is_not_opened_automatically(qtbot: QtBot, start: Start, data: Path) -> None:

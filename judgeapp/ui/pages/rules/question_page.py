@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 from html import escape
-from itertools import islice
+from itertools import chain, islice
 
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.editions.taught import Touched
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.corpus import number_in_rules
 from judgeapp.rulebook.our_words.readings import translation_in
+from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
@@ -25,6 +27,7 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 _tr = partial(translate, "question_page")
+_ANNOUNCING = (":", "：")  # a clause that ends so announces the steps below it
 _MAX_BENEATH = 6  # questions below a clause
 
 
@@ -41,8 +44,7 @@ def question_page(
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = translation_in(question.answer, shown.language)
     play = escape(_tr("See it played"))
-    clauses = [(number, clause) for number in question.clauses if (clause := library.corpus.clause(number))]
-    decisive = [clause for _, clause in clauses]
+    decisive = [clause for number in question.clauses if (clause := library.corpus.clause(number)) is not None]
     body = [
         parts.title(in_language(asked, asked_in), style),
         parts.our_note(parts.text(strong(in_language(answer, answered_in)), style), style),
@@ -57,14 +59,23 @@ def question_page(
         *_touched_note(question, touched, style),
         parts.label(clauses_label(_tr("The clauses that decide it"), library, decisive, shown), style),
     ]
-    for number, clause in clauses:
+    for clause in _with_steps(library, sorted(decisive, key=library.corpus.is_gone)):
         text = shown.of(library, clause)
         sentence = in_language(text.text or text.heading, text.language)
-        there = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
+        own = number_in_rules(clause)
+        number = library.corpus.shown_number(own) if own else clause.number
+        there = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
         body.append(parts.item(f"{there} &nbsp;{sentence}", style))
     body.append(stand_in_note(library, decisive, style))
     body += (parts.text(strong(escape(sentence)), style) for sentence in _gone(library, question))
     return style.page("".join(body))
+
+
+def _with_steps(library: Library, clauses: Iterable[Passage]) -> Iterable[Passage]:
+    """Clauses, and below one that announces steps these."""
+    children = library.corpus.children
+    steps = ((clause, *(children(clause) if clause.text.endswith(_ANNOUNCING) else ())) for clause in clauses)
+    return dict.fromkeys(chain.from_iterable(steps))
 
 
 def _gone(library: Library, question: ProvenQuestion) -> Iterator[str]:
