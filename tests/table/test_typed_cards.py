@@ -88,12 +88,15 @@ def test_a_card_without_a_name_is_named_by_its_facts() -> None:
 
 
 def test_facts_in_a_cards_name_are_shown_once() -> None:
-    scenario = at.add(at.add(at.new(), A, "battle", "Lv.4 rot 5000"), A, "battle", "Rex: Lv.3 red 2000")
+    scenario = at.new()
+    for text in ("Lv.4 rot 5000", "Rex: Lv.3 red 2000", "Lv.6 red 11000 Blocker"):
+        scenario = at.add(scenario, A, "battle", text)
     tree = plant(at.beginning(scenario))
     shown = [line.explanation.text for line in lines(board(tree.game.state)) if line.depth == 2]
-    assert shown[:2] == ["Lv.4 red 5000 DP", "Rex, Lv.3, 2000 DP, red"]
+    assert shown[:3] == ["Lv.4 red 5000 DP", "Rex, Lv.3, 2000 DP, red", "Lv.6 red 11000 DP <Blocker>"]
     assert [facts_line(face).explanation.text for key, face in tree.game.state.faces.items() if "Lv." in key] == [
-        "digimon"
+        "digimon",
+        "digimon",
     ]
 
 

@@ -152,7 +152,7 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
         colors="" if is_told and unit.colors == unit.stack[0].colors else " ".join(unit.colors),
         suspended=_WORDS["suspended"] if unit.suspended else "",
         fresh=_WORDS["fresh"] if unit.fresh else "",
-        keywords=" ".join(unit.keywords),
+        keywords=" ".join(_keywords_beside(unit.label, unit.keywords)),
     )
     for card in unit.stack[1:]:
         yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else _WORDS["down"])
@@ -166,6 +166,15 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
             yield _gained(gained, 3)
     for text in unit.unread:
         yield _line("unread", 3, unit.id, text=text)
+
+
+def _keywords_beside(name: str, keywords: Sequence[str]) -> Iterator[str]:
+    """Those that the name of a card without a name of its own doesn't state: "Lv.4 red 5000 DP <Blocker>"."""
+    for keyword in keywords:
+        if keyword in name:
+            name = name.replace(keyword, "", 1)
+        else:
+            yield keyword
 
 
 def _had(card: CardSnapshot, effects: Sequence[EffectSnapshot]) -> Iterator[BoardLine]:
