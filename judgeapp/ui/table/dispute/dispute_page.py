@@ -54,8 +54,8 @@ _SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
 
 
 class DisputePage(QWidget):
-    """Page with, at the left, the verdict above both accounts, boards above steps; at the right the next step, and below
-    it how the boards differ. All intents come to `dispatch`."""
+    """Page of the verdict above both accounts, boards above steps; at the right the next step, and below it how the
+    boards differ. All intents come to `dispatch`."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__(autoFillBackground=True)
