@@ -162,6 +162,13 @@ def test_a_ruling_without_markup_is_plain_text() -> None:
     assert plain("# So\n\n> It **may** _block_ `here`, 2 * 3 * 4") == ("So\n\nIt may block here, 2 * 3 * 4")
 
 
+def test_a_list_directly_below_a_paragraph_is_a_list() -> None:
+    page = ruling_html("Ben's isn't legal.\n- Ben: 2 - 1\n- Ann: *so*\n\nBoth\n-1 each")
+    assert page.count("<li>") == 2
+    assert "<p>Ben's isn't legal.</p>" in page
+    assert "-1 each" in page
+
+
 def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:
     page_report = report(tree, ROOT, ReportRequest(question="Q", ruling=ruling), library)
     return as_html(page_report), as_markdown(page_report)

@@ -30,6 +30,9 @@ _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
 _AT_START = re.compile(r"^(#{1,6}\s+|>\s?)", re.MULTILINE)
 # Escaped text inside code, which isn't parsed again.
 _IN_CODE = {"&amp;lt;": "&lt;", "&amp;#91;": "[", "&amp;#93;": "]"}
+# A list directly below a paragraph, as judges type it; Markdown wants a blank line between them.
+_ITEM = r"[-*+][ \t]+\S"
+_LIST_BELOW = re.compile(rf"^(?!\s|{_ITEM})(.+)\n(?={_ITEM})", re.MULTILINE)
 _LOWER = re.compile(r"(</?)h\d\b")
 
 
@@ -44,7 +47,7 @@ def ruling_html(ruling: str) -> str:
     import nh3
 
     with _ONE_AT_A_TIME:
-        raw = _reader().reset().convert(safe_markdown(ruling))
+        raw = _reader().reset().convert(_LIST_BELOW.sub(r"\1\n\n", safe_markdown(ruling)))
     clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
     for written, meant in _IN_CODE.items():
         clean = clean.replace(written, meant)
