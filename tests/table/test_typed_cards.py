@@ -111,6 +111,8 @@ def test_a_card_without_a_name_is_named_in_the_windows_language() -> None:
         "Tamer gelb rot Kosten 3",
     ]
     assert at.card(at.new(), "Lv.4 赤 5000", "ja")[1] == "Lv.4 赤 DP5000"
+    icons = [at.card(at.new(), "Lv.6 <Security A. +1>", language)[1] for language in ("en", "ja", "zh-Hans")]
+    assert icons == ["Lv.6 <Security A. +1>", "Lv.6 ≪Sアタック+1≫", "Lv.6 ≪判定安防+1≫"]
 
 
 def test_a_name_with_facts_and_the_name_again() -> None:

@@ -360,7 +360,7 @@ def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
         effects = []
     for effect in effects:
         for gift in effect["gifts"]:
-            amount = f" {gift['amount']:+d}" if "amount" in gift else ""
+            amount = f"{'' if behind else ' '}{gift['amount']:+d}" if "amount" in gift else ""
             icon = keyword_word(gift["name"], language)
             words.append(f"{icon[:-1]}{amount}{icon[-1]}")
     words += [word("token", language)] if fields.get("token") else []
