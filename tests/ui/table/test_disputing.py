@@ -429,14 +429,12 @@ def test_adding_to_one_account_moves_nothing_in_the_other(page: DisputePage) -> 
     assert len(steps(page, 1)) == 3
 
 
-def test_the_next_step_stays_in_place_while_the_verdict_grows(page: DisputePage) -> None:
-    places, heights = set(), set()
+def test_the_next_step_stays_in_place_while_the_accounts_grow(page: DisputePage) -> None:
+    places = set()
     for ben in ("", "- attack: {with: First, at: player}", NOT_LEGAL):
         written(page, LEGAL, ben)
         QApplication.processEvents()
         places.add(page.next.options.mapTo(page, QPoint()).y())
-        heights.add(page.verdict.height())
-    assert len(heights) > 1
     assert len(places) == 1
 
 

@@ -54,8 +54,8 @@ _SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
 
 
 class DisputePage(QWidget):
-    """Page of the verdict above both accounts, boards above steps; at the right the next step, and below it how the
-    boards differ. All intents come to `dispatch`."""
+    """Page with the verdict on top; at the left both accounts, boards above steps; at the right the next step, and
+    below it how the boards differ. All intents come to `dispatch`."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__(autoFillBackground=True)
@@ -300,15 +300,13 @@ class DisputePage(QWidget):
         self._boards.setRowStretch(1, 1)
         self._accounts = split(Qt.Orientation.Vertical, self._seen, self._said)
         self._rules = split(Qt.Orientation.Vertical, self.next, self.differing)
-        left = QWidget()
-        self._left = box(QVBoxLayout(left), self.verdict, (self._accounts, 1), margin=0, spacing=0.4)
-        self._whole = split(Qt.Orientation.Horizontal, left, self._rules)
+        self._whole = split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.differences, self.other, self.hand, self.enter, self.back)
         self.foot = ButtonRow(
             *buttons, last=1, rare=(self.other, self.differences), folded=(self.hand, self.enter), spacing=0.4
         )
-        self._column = box(QVBoxLayout(self), (self._whole, 1), self.foot, margin=0.4, spacing=0.4)
+        self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot, margin=0.4, spacing=0.4)
         self._swaps = False
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
@@ -343,13 +341,10 @@ class DisputePage(QWidget):
         self._whole.setMinimumHeight(round(fonts.em() * _ROW) if is_low else 0)
         if is_low and self._rules.count() > 1:
             # Below the verdict, its buttons and the next step, a board has the whole width.
-            self._column.insertWidget(0, self.verdict)
             self._column.insertWidget(1, self.foot)
             self._column.addWidget(self._seen)
             self._accounts.addWidget(self.differing)
         elif not is_low and self._rules.count() == 1:
-            # The next step, at which one clicks, stays where it is while the verdict beside it grows.
-            self._left.insertWidget(0, self.verdict)
             self._accounts.insertWidget(0, self._seen)
             self._rules.addWidget(self.differing)
             self._column.addWidget(self.foot)
@@ -406,11 +401,12 @@ class _Verdict(LineList):
         self._wanted = self._least = 0
 
     def take_room(self, most: int, *, is_whole: bool) -> None:
-        """Take the height needed, up to `most`; in large letters, enough for an answer with its clauses, or for
-        everything if the page is scrolled."""
+        """Take the height needed, from that of an answer with its clauses, so that what is below mostly stays where it
+        is, up to `most`; everything if the page is scrolled."""
         needed = sum(self.sizeHintForRow(row) for row in range(self.model_of_lines.rowCount())) + 2
-        self._least = min(round(fonts.em() * _MIN_OF_VERDICT * (1 + is_whole)), needed)
-        self._wanted = max(min(most, needed), self._least)
+        usual = round(fonts.em() * _MIN_OF_VERDICT)
+        self._least = min(usual * (1 + is_whole), needed)
+        self._wanted = max(min(most, needed), self._least if is_whole else min(most, usual))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
