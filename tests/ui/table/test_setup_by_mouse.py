@@ -75,6 +75,18 @@ def test_the_memory_is_set_by_a_click_on_its_gauge(table: Table, setup: Position
     assert table.seen.board.memory == memory
 
 
+def test_a_click_on_an_area_chooses_no_card(table: Table, setup: PositionEditor) -> None:
+    for text in ("Rex: Lv.4 red 5000", "Tim: Tamer red cost 3"):
+        send(setup, text)
+    setup.field.put("Chick: Lv.3 red 2000")
+    for area, under in (("A.breeding", "Ctrl+Enter: under Tim"), ("B.battle", ""), ("A.breeding", "")):
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where(area).center())
+        assert setup.target.text().partition(" · ")[2] == under
+    setup.field.setFocus()
+    press_key(KEY.Key_Return, CONTROL)
+    assert not [unit for unit in at.units(setup.scenario).values() if unit[2].under], "under no card that isn't named"
+
+
 def test_cards_on_the_board_are_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
     for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
         send(setup, text)

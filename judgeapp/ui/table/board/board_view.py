@@ -459,7 +459,8 @@ class BoardView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._let_compose()
-        if not self._focus and self.board is not None:
+        # A click points at what it is on.
+        if not self._focus and self.board is not None and event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.point_at(self._first())
         self._stand_out()
 

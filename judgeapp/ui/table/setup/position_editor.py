@@ -324,6 +324,8 @@ class PositionEditor(QWidget):
         self._say_target()
 
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
+        if seat not in (None, self.places.seat):
+            self.choose("")
         self.places.show_aim(seat or self.places.seat, area or self.places.area)
         self._find(keeps=True)
 
