@@ -442,6 +442,8 @@ def _plain(part: Any, several: bool) -> Any:
         return _asked_at_once({**part, "then": _with_condition_filter(part["then"], part["condition"])})
     if part.get("do") == "modes":
         return _one_of_either(part)
+    if part.get("do") == "instead":
+        return _optionally_instead(part)
     if "do" in part:
         part = _repeated(part)
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
@@ -471,6 +473,14 @@ def _asked_at_once(asking: dict[str, Any]) -> dict[str, Any]:
 
 def _conditions_of(condition: dict[str, Any]) -> list[dict[str, Any]]:
     return condition["conditions"] if condition["if"] == "all-of" else [condition]
+
+
+def _optionally_instead(overwriting: dict[str, Any]) -> dict[str, Any]:
+    """ "You may do this. If A, you may do that instead": whether it is done instead is optional too (18-2-2)."""
+    match overwriting:
+        case {"do_instead": [{"do": "may", "actions": actions}]}:
+            return {**overwriting, "do_instead": actions, "optional": True}
+    return overwriting
 
 
 def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
