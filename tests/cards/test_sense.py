@@ -49,6 +49,10 @@ PAIRS = [
         "[Your Turn] When any of your Digimon digivolve, by suspending 1 of your Tamers, unsuspend that Tamer.",
         "[Your Turn] When any of your Digimon digivolve, by suspending 1 of your Tamers, unsuspend that Digimon.",
     ),
+    (
+        "[Main] 2 of your Digimon gain <Rush> for the turn. If they have the [Fox] trait, gain 1 memory.",
+        "[Main] 2 of your Digimon gain <Rush> for the turn. If any of them have the [Fox] trait, gain 1 memory.",
+    ),
     ("[On Play] If there is a green card, <Draw 1>.", "[On Play] If there is a green Digimon, <Draw 1>."),
     (
         "[On Play] Delete 1 of your opponent's Digimon with the same level.",
@@ -391,3 +395,26 @@ def test_for_each_applies_to_both_only_if_it_comes_first() -> None:
     before = read_text(f"[On Play] For every 2 Tamers you have, {both} for the turn.")
     assert behind.state is not Understanding.UNDERSTOOD
     assert before.state is Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("lacking", "whole"),
+    [
+        (
+            "【登場時】相手のデジモン1体とテイマー1体をレストさせる。",
+            "【登場時】相手のデジモン1体と相手のテイマー1体をレストさせる。",
+        ),
+        (
+            "【自分のターン】自分のデジモンが登場したときか、テイマーがレストしたとき、≪1ドロー≫。",
+            "【自分のターン】自分のデジモンが登場したときか、自分のテイマーがレストしたとき、≪1ドロー≫。",
+        ),
+        (
+            "【お互いのターン】自分のテイマーがいるか、緑のデジモンがいるなら、このデジモンをDP+1000。",
+            "【お互いのターン】自分のテイマーがいるか、緑の自分のデジモンがいるなら、このデジモンをDP+1000。",
+        ),
+    ],
+)
+def test_each_of_several_says_whose_it_is(lacking: str, whole: str) -> None:
+    (part,) = read_text(lacking, "ja").parts
+    assert [gap.why for gap in part.gaps] == [TextFault.UNCLEAR]
+    assert read_text(whole, "ja").state is Understanding.UNDERSTOOD

@@ -23,7 +23,7 @@ from judgeapp.cards.reading.meaning.canonical import canonical, denied_by_the_sa
 from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.cards.reading.meaning.mentions import UnclearError
 from judgeapp.cards.reading.meaning.reference import resolved
-from judgeapp.cards.reading.meaning.sense import makes_sense, misnames
+from judgeapp.cards.reading.meaning.sense import leaves_out_whose, makes_sense, misnames
 from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, overrides
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
@@ -298,6 +298,8 @@ def _checked(
     except UnclearError:
         return TextFault.UNCLEAR
     if not makes_sense(effect) or misnames(effect, source, book.language) or leaves_open(derivation, book):
+        return TextFault.UNCLEAR
+    if leaves_out_whose(effect, book.language):
         return TextFault.UNCLEAR
     return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
 

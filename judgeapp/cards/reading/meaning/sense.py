@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -46,7 +47,7 @@ def makes_sense(effect: Effect) -> bool:
     """True if an effect is possible as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
-    if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
+    if _compares_with_what_left(effect) or _is_done_to_what_left(effect) or _asks_of_several(effect):
         return False
     if _plays_what_is_there(effect) or _plays_its_own_card(effect) or _asks_how_something_else_came(effect):
         return False
@@ -66,6 +67,29 @@ def misnames(effect: Effect, text: str, language: str) -> bool:
         return False
     meant = [*_categories_meant(effect)]
     return bool(meant) and not all(any(not kinds or noun in kinds for kinds in meant) for noun in nouns)
+
+
+def leaves_out_whose(effect: Effect, language: str) -> bool:
+    """True if a Japanese text says of the first of several only whose it is: 相手のデジモン1体とテイマー1体. English
+    repeats it, or means anybody's."""
+    if language != "ja":
+        return False
+    for part in lang.parts(effect):
+        match part:
+            case lang.Together(targets=beside) | lang.AnyOf(conditions=beside) | lang.Both(conditions=beside):
+                filters = [getattr(element, "of", None) for element in beside]
+            case Effect(when=whens):
+                filters = [when.subject for when in whens]
+            case _:
+                continue
+        said = [of.whose is not Whose.ANY for of in filters if isinstance(of, lang.Filter) and _is_by_itself(of)]
+        if any(before and not after for before, after in pairwise(said)):
+            return True
+    return False
+
+
+def _is_by_itself(of: lang.Filter) -> bool:
+    return not of.among and not {Area.UNDER, Area.LINK}.intersection(of.areas)
 
 
 def _categories_meant(effect: Effect) -> Iterator[tuple[Category, ...]]:
@@ -153,6 +177,20 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
                     return True
             case lang.Delete() | lang.ToHand() | lang.ToDeck() | lang.ToSecurity():
                 left = part.target
+            case _:
+                pass
+    return False
+
+
+def _asks_of_several(effect: Effect) -> bool:
+    """ "2 of your Digimon gain <Rush>. If they have the [Fox] trait, they may attack": each of them, or all if both?"""
+    several: dict[str, bool] = {}
+    for part in lang.parts(effect):
+        match part:
+            case lang.Choose(name=name, count=count):
+                several[name] = count != 1 or part.limit is not None
+            case lang.Is(card=name) if several.get(name):
+                return True
             case _:
                 pass
     return False
