@@ -50,6 +50,18 @@ PAIRS = [
         "[Your Turn] When any of your Digimon digivolve, by suspending 1 of your Tamers, unsuspend that Digimon.",
     ),
     (
+        "[On Play] Return 1 level 3 or [Fox] trait level 4 card from your trash to the hand.",
+        "[On Play] Return 1 level 3 or [Fox] trait card from your trash to the hand.",
+    ),
+    (
+        "[On Play] Return 1 red [Fox] trait or blue card from your trash to the hand.",
+        "[On Play] Return 1 [Fox] trait or blue card from your trash to the hand.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with the [Fox] trait and 6000 DP or less or 3000 DP or less.",
+        "[On Play] Delete 1 of your opponent's Digimon with the [Fox] trait or 3000 DP or less.",
+    ),
+    (
         "[Main] 2 of your Digimon gain <Rush> for the turn. If they have the [Fox] trait, gain 1 memory.",
         "[Main] 2 of your Digimon gain <Rush> for the turn. If any of them have the [Fox] trait, gain 1 memory.",
     ),

@@ -82,8 +82,8 @@ def leaves_out_whose(effect: Effect, language: str) -> bool:
                 filters = [when.subject for when in whens]
             case _:
                 continue
-        said = [of.whose is not Whose.ANY for of in filters if isinstance(of, lang.Filter) and _is_by_itself(of)]
-        if any(before and not after for before, after in pairwise(said)):
+        owned = [of.whose is not Whose.ANY for of in filters if isinstance(of, lang.Filter) and _is_by_itself(of)]
+        if any(before and not after for before, after in pairwise(owned)):
             return True
     return False
 
@@ -251,6 +251,32 @@ def _asks_how_something_else_came(effect: Effect) -> bool:
     return any(known.isdisjoint(events_of(event)) for event in asked)
 
 
+def _asks_twice(of: lang.Filter) -> bool:
+    """ "A level 3 or [Fox] trait level 4 card": only the second is level 4, and both were read so. "Red Digimon with 6000
+    DP or less or 3000 DP or less": only the first is red."""
+    if len(of.either) < 2:
+        return False  # "2-color red and blue", "the [Fox] and [Cat] trait"
+    asked = _fields_asked(of)
+    sorts = [_fields_asked(sort) for sort in of.either]
+    if any(asked & sort for sort in sorts):
+        return True
+    (field, *more) = sorts[0]
+    if more or any(sort != sorts[0] for sort in sorts):
+        return False
+    limits = [getattr(sort, field) for sort in of.either]
+    return any(
+        all(isinstance(limit, lang.Range) and isinstance(getattr(limit, end), int) for limit in limits)
+        and all(getattr(limit, other) is None for limit in limits)
+        for end, other in (("at_least", "at_most"), ("at_most", "at_least"))
+    )
+
+
+def _fields_asked(of: lang.Filter) -> set[str]:
+    plain = lang.Filter()
+    kept = ("whose", "areas", "among", "either")
+    return {name for name in of.__struct_fields__ if name not in kept and getattr(of, name) != getattr(plain, name)}
+
+
 def _is_subject(target: object) -> bool:
     """True if a target is the subject of the trigger, or part of it."""
     if isinstance(target, lang.Choose | lang.All):
@@ -303,7 +329,7 @@ def _is_possible(part: object) -> bool:
             return False
         case lang.Filter(either=sorts) if sorts:
             # "A green card in your hand or a red card": where is the red card?
-            return all(sort.areas == _FIELD for sort in sorts)
+            return all(sort.areas == _FIELD for sort in sorts) and not _asks_twice(part)
         case lang.Count(of=of) | lang.Kinds(of=of):
             # "For each card": which ones?
             return of != lang.Filter()
