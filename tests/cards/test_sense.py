@@ -62,6 +62,14 @@ PAIRS = [
         "[On Play] Delete 1 of your opponent's Digimon with the [Fox] trait or 3000 DP or less.",
     ),
     (
+        "[On Play] If you have a Tamer, or a red Digimon and 5 or more security cards, gain 1 memory.",
+        "[On Play] If you have a red Digimon and 5 or more security cards, gain 1 memory.",
+    ),
+    (
+        "[On Play] If you have 2 or fewer security cards and a Tamer or a red Digimon, gain 1 memory.",
+        "[On Play] If you have 2 or fewer security cards and a Tamer, gain 1 memory.",
+    ),
+    (
         "[Main] 2 of your Digimon gain <Rush> for the turn. If they have the [Fox] trait, gain 1 memory.",
         "[Main] 2 of your Digimon gain <Rush> for the turn. If any of them have the [Fox] trait, gain 1 memory.",
     ),

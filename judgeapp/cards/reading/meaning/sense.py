@@ -39,6 +39,9 @@ _THAT = {
 }
 # "If you have a Tamer, you may suspend it. If you don't, ...": don't have one, or don't suspend it?
 _LEFT_OUT = re.compile(r"\bif (?:you|they|your opponent) ha(?:ve|s) [^.]*\. If (?:you|they) don't, ", re.IGNORECASE)
+# "If you have a Tamer or a red Digimon and 5 or more security cards": whichever goes together.
+_NOUN = r"(?:an? |no |\d)[^,.]+,?"
+_MIXED = re.compile(rf"\bha(?:ve|s) {_NOUN} (?:or {_NOUN} and|and {_NOUN} or) (?:an? |no |\d)")
 # Fields with an action's objects.
 _DONE_TO = ("target", "into")
 
@@ -59,8 +62,8 @@ def makes_sense(effect: Effect) -> bool:
 def misnames(effect: Effect, text: str, language: str) -> bool:
     """True if a text says "that Tamer" of nothing that may be a Tamer, or "that Digimon" of no Digimon: "by suspending
     1 of your Tamers, delete 1 Digimon. If that Tamer is red" means one that has no name any more. Or if it leaves out
-    which of two verbs is meant."""
-    if _LEFT_OUT.search(text):
+    which of two verbs is meant, or which of three things go together."""
+    if _LEFT_OUT.search(text) or _MIXED.search(text):
         return True
     nouns = [category for category, noun in _THAT[language].items() if noun.search(text)]
     if not nouns or any(isinstance(part, lang.AlsoIs) for part in lang.parts(effect)):
@@ -252,8 +255,8 @@ def _asks_how_something_else_came(effect: Effect) -> bool:
 
 
 def _asks_twice(of: lang.Filter) -> bool:
-    """ "A level 3 or [Fox] trait level 4 card": only the second is level 4, and both were read so. "Red Digimon with 6000
-    DP or less or 3000 DP or less": only the first is red."""
+    """ "A level 3 or [Fox] trait level 4 card": only the second is level 4, and both were read so. "Red Digimon with
+    6000 DP or less or 3000 DP or less": only the first is red."""
     if len(of.either) < 2:
         return False  # "2-color red and blue", "the [Fox] and [Cat] trait"
     asked = _fields_asked(of)
