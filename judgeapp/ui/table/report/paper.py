@@ -4,6 +4,7 @@ largest letters that keep it one, and rulings of a notebook; and both as files."
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from math import ceil
 from pathlib import Path
 
@@ -286,6 +287,11 @@ _PICTURE_SHARE = 0.5
 _NARROWER, _HIGH = 0.94, 271.0
 
 
+@lru_cache(maxsize=2)  # a picture takes ten megabytes
+def _decoded(picture: bytes) -> QImage:
+    return QImage.fromData(picture)
+
+
 class ReportPaper(Paper):
     def __init__(self, report: TableReport, layout: QPageLayout | None = None) -> None:
         super().__init__(" ".join((report.question or word("untitled")).split()), report.language, layout)
@@ -320,7 +326,7 @@ class ReportPaper(Paper):
         html = as_html(report, style=paper_style(), place=place, picture_last=picture_last)
         room = self._room
         for at, content in enumerate(pictures):
-            image = QImage.fromData(content)
+            image = _decoded(content)
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image)
             high = min(room.height() * _PICTURE_SHARE, room.width() * image.height() / image.width()) * self._picture
             wide = points_of_style(high * image.width() / image.height())
