@@ -226,6 +226,7 @@ class RoughAlignment:
         self._old, self._new = old, new
         self._likeness = likeness
         self._pairs = set(pairs)
+        self._texts: dict[tuple[int, int], float] = {}
         self.worth: dict[tuple[int, int], float] = {}
 
     def pairs(self) -> dict[int, int]:
@@ -251,8 +252,10 @@ class RoughAlignment:
                 yield above
 
     def _text(self, i: int, j: int) -> float:
-        alike = self._old.is_heading(i) == self._new.is_heading(j)
-        return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND_FACTOR)
+        if (known := self._texts.get((i, j))) is None:
+            alike = self._old.is_heading(i) == self._new.is_heading(j)
+            known = self._texts[i, j] = self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND_FACTOR)
+        return known
 
     def _first_worth(self, i: int, j: int) -> float:
         """Worth by the texts alone, including those above and beside."""

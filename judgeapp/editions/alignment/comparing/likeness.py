@@ -117,14 +117,15 @@ class SignLikeness:
         pairs: set[tuple[int, int]] = set()
         for_new: list[list[tuple[float, int]]] = [[] for _ in self._new]
         for i in range(len(self._old)):
-            scores: dict[int, float] = defaultdict(float)
+            scores = [0.0] * len(self._new)
             for sign, value in self._old_vectors[i,].items():
                 if len(places := having.get(sign, ())) <= common:
                     for j, other in places:
                         scores[j] += value * other
-            pairs.update((i, j) for _, j in nsmallest(most, [(-score, j) for j, score in scores.items()]))
-            for j, score in scores.items():
-                for_new[j].append((-score, i))
+            alike = [(-score, j) for j, score in enumerate(scores) if score]
+            pairs.update((i, j) for _, j in nsmallest(most, alike))
+            for score, j in alike:
+                for_new[j].append((score, i))
         for j, some in enumerate(for_new):
             pairs.update((i, j) for _, i in nsmallest(most, some))
         return pairs

@@ -19,6 +19,7 @@ class Places:
 
     def __init__(self, clauses: Sequence[Passage]) -> None:
         self.clauses = tuple(clauses)
+        self._is_heading = [clause.kind is PassageKind.HEADING for clause in clauses]
         self.of = {clause.number: i for i, clause in enumerate(clauses)}
         self.above = [self._above(clause.number) for clause in clauses]
         self.below: dict[int, list[int]] = {}
@@ -32,7 +33,7 @@ class Places:
         return self.clauses[place].number
 
     def is_heading(self, place: int) -> bool:
-        return self.clauses[place].kind is PassageKind.HEADING
+        return self._is_heading[place]
 
     def _above(self, number: str) -> int:
         """The nearest that there is: an edition may lack a number in between."""
