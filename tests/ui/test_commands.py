@@ -27,7 +27,12 @@ def ask(window: Window, text: str) -> list[str]:
     QTest.keyClick(window, Qt.Key.Key_P, CONTROL | SHIFT)
     assert window.commands.isVisible()
     QTest.keyClicks(window.commands.field, text)
-    return window.commands.listed_texts
+    return listed_texts(window)
+
+
+def listed_texts(window: Window) -> list[str]:
+    items = map(window.commands.list.topLevelItem, range(window.commands.list.topLevelItemCount()))
+    return [item.text(0) for item in items if item is not None]
 
 
 def test_every_action_is_listed_with_its_shortcut(window: Window) -> None:

@@ -26,6 +26,7 @@ from judgeapp.ui.window.window import Window
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 from tests.editions.shared import put_worked_out
 from tests.nightly import mostly_nightly
+from tests.ui.test_commands import listed_texts
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
@@ -121,7 +122,7 @@ def test_backups_are_found_by_words_and_from_the_table(qtbot: QtBot, start: Star
     window = start(kept)
     window.navigator.show_view("table")
     window.commands.ask("restore backup")
-    assert "Restore a backup …" in window.commands.listed_texts
+    assert "Restore a backup …" in listed_texts(window)
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "Restore a backup" in page(window))
     assert window.columns.isVisible()

@@ -21,7 +21,7 @@ from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, fi
 from judgeapp.search.finder import MAX_QUESTION_LENGTH
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import translate
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
@@ -46,6 +46,7 @@ from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 _tr = partial(translate, "answer_rows")
+_for_later = partial(QT_TRANSLATE_NOOP, "answer_rows")
 _VALUES: dict[AnyFilterKey, tuple[str, ...]] = {
     FilterKey.IS: (*KIND_VALUES, *STATUS_VALUES, *AUTHORITY_VALUES),
     CardFilterKey.UNDERSTOOD: ("yes", "no"),
@@ -76,6 +77,13 @@ def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
     return row, Address(Kind.ASK, f"{before}{written}")
 
 
+# Kind of each part, and the row for those that are not shown.
+_KINDS: Mapping[Part, tuple[OtherKind | PrecedentKind, str]] = {
+    Part.CARDS: (OtherKind.CARD, _for_later("More cards")),
+    Part.RULINGS: (PrecedentKind.RULING, _for_later("More rulings")),
+    Part.ANSWERS: (PrecedentKind.OFFICIAL, _for_later("More answers")),
+    Part.RULES: (OtherKind.RULE, _for_later("More rules")),
+}
 _MAX_CLAUSES = 50
 _MAX_SCENES = 5
 _MAXIMUM = Most(cards=6, precedents=8)
@@ -190,35 +198,21 @@ def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str, 
     """All parts, each below its name if there are several. Of each the first are shown, of rules that nothing follows
     all; and if the question can be narrowed, a row that asks for the others."""
     there = [part for part in order if parts[part]]
+    rules = parts[Part.RULES]
     if there == [Part.RULES] and not is_followed:
-        return parts[Part.RULES]
-    names = {
-        Part.CARDS: kind_name(OtherKind.CARD),
-        Part.RULINGS: kind_name(PrecedentKind.RULING),
-        Part.ANSWERS: kind_name(PrecedentKind.OFFICIAL),
-        Part.RULES: kind_name(OtherKind.RULE),
-    }
+        return rules
     is_last = not is_followed and there[-1:] == [Part.RULES]
-    shown = {part: _folded(parts[part], part, question) for part in there}
-    rest = [] if is_last or question else parts[Part.RULES][_MAX_FIRST_CLAUSES:]
-    if is_last:
-        shown[Part.RULES] = parts[Part.RULES]
-    return grouped(*((names[part], shown[part]) for part in there), (_tr("More rules"), rest))
+    shown = {part: _folded(parts[part], part, question) for part in there} | ({Part.RULES: rules} if is_last else {})
+    rest = [] if is_last or question else rules[_MAX_FIRST_CLAUSES:]
+    return grouped(*((kind_name(_KINDS[part][0]), shown[part]) for part in there), (_tr("More rules"), rest))
 
 
 def _folded(rows: Rows, part: Part, question: str) -> Rows:
     most = _MAX_FIRST_CLAUSES if part is Part.RULES else _MAX_SEEN_AT_FIRST
     if not question:
         return rows[:most] if part is Part.RULES else rows
-    if len(rows) <= most + 1:
-        return rows
-    kinds: dict[Part, tuple[str, OtherKind | PrecedentKind]] = {
-        Part.CARDS: (_tr("More cards"), OtherKind.CARD),
-        Part.RULINGS: (_tr("More rulings"), PrecedentKind.RULING),
-        Part.ANSWERS: (_tr("More answers"), PrecedentKind.OFFICIAL),
-        Part.RULES: (_tr("More rules"), OtherKind.RULE),
-    }
-    return [*rows[:most], _asking(*kinds[part], question)]
+    kind, more = _KINDS[part]
+    return rows if len(rows) <= most + 1 else [*rows[:most], _asking(_tr(more), kind, question)]
 
 
 def _asking(name: str, kind: OtherKind | PrecedentKind, question: str) -> tuple[Row, Address]:

@@ -161,11 +161,6 @@ class CommandPalette(QFrame):
         self.raise_()
         self.field.setFocus()
 
-    @property
-    def listed_texts(self) -> list[str]:
-        rows = range(self.list.topLevelItemCount())
-        return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
-
     def dismiss(self) -> None:
         if self.isVisible():
             self.hide()

@@ -164,8 +164,7 @@ class Navigator(QObject):
         columns = self._columns
         if view is RULINGS and columns.rulings.writes and pages.written is not None:
             return Address(Kind.WRITTEN)
-        begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if pages.has_draft else Kind.LIBRARY}
-        begins[RULINGS] = Kind.WRITTEN  # empty: no ruling is written yet
+        begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if pages.has_draft else Kind.LIBRARY, RULINGS: Kind.WRITTEN}
         lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
         if beside_cards:
             lists[CARDS] = columns.cards.part.list.model

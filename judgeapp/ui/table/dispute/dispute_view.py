@@ -165,9 +165,8 @@ def next_lines(
 
 def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0) -> CitedLine:
     """A claim in a line; why it is not legal is in the tool tip, and shown once it is a step of the account."""
-    why = reason(game, claim, language)
+    why, text = reason(game, claim, language), option_text(claim.explanation)
     tip = capitalized(reason_text(why.explanation))
-    text = option_text(claim.explanation)
     return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, tip=tip, quiet=True)
 
 
