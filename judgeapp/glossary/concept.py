@@ -80,10 +80,18 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
                 yield language, name
 
 
+_known_concepts: list[tuple[Concept, ...]] = []
+
+
 @cache
 def load_concepts() -> tuple[Concept, ...]:
     """Every concept of rules_corpus/terms.yaml, in file order."""
-    return packaged("rules_corpus", "terms.yaml", tuple[Concept, ...])
+    return _known_concepts[0] if _known_concepts else packaged("rules_corpus", "terms.yaml", tuple[Concept, ...])
+
+
+def know_concepts(concepts: tuple[Concept, ...]) -> None:
+    """These were read from the file before: it need not be again."""
+    _known_concepts[:] = [concepts]
 
 
 @cache

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations, with_prebuilt
-from judgeapp.glossary.concept import Concept, load_concepts
+from judgeapp.glossary.concept import Concept, know_concepts, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
 from judgeapp.language.words import know_stems, stems_in
@@ -53,6 +53,7 @@ def open_concordance(generations: Generations | None) -> Concordance:
     known = _sources()
     if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
         know_stems(kept.stems)
+        know_concepts(kept.concepts)
         glossary = Glossary(kept.concepts, kept.glossary.detached())
         return Concordance(Corpus(kept.corpus), glossary, kept.headings, kept.digest)
     parts, concepts = read_parts(), load_concepts()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from judgeapp.files.generations import Generations
-from judgeapp.glossary import opening
+from judgeapp.glossary import concept, opening
+from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import open_concordance
@@ -88,6 +89,15 @@ def test_other_sources_invalidate_the_cache(folder: Path, kept: bytes, monkeypat
     monkeypatch.setattr(opening, "_sources", lambda: b"?" * 32)
     open_concordance(Generations(folder))
     assert [file.read_bytes() for file in folder.rglob("*.msgpack")] == [kept, kept]
+
+
+def test_concepts_that_the_cache_has_are_not_read_from_their_file(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    concepts = open_concordance(Generations(folder)).glossary.concepts
+    monkeypatch.delattr(concept, "packaged")
+    load_concepts.cache_clear()
+    assert load_concepts() == tuple(concepts.values())
 
 
 def test_it_opens_without_a_cache(tmp_path: Path) -> None:
