@@ -101,14 +101,11 @@ class LiveSearch(QObject):
                 check()
                 row.made  # noqa: B018 -- it is kept
 
-        self._ahead.start(make, self._show_rest, self.troubled.emit)
+        self._ahead.start(make, self._read_ahead, self.troubled.emit)
 
-    def _show_rest(self, _: object) -> None:
-        self._results.model.show_rest()
-        self._read_ahead()
-
-    def _read_ahead(self) -> None:
+    def _read_ahead(self, _: object) -> None:
         """Given up as soon as anything is asked, and taken up again after that."""
+        self._results.model.show_rest()
         library, precedents, awaits = self._pages.library, self._pages.precedents, self._ahead.awaits()
 
         def read() -> None:
