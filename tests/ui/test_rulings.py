@@ -333,6 +333,14 @@ def test_the_ruling_read_last_is_read_again_in_the_next_session(qtbot: QtBot, st
         assert not window.notices.texts
 
 
+def test_an_empty_notebook_is_only_called_so_once_it_is_loaded(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    empty = window.columns.rulings.list.empty
+    assert not empty.text()
+    settle(qtbot, window)
+    assert empty.text().startswith("No rulings yet.")
+
+
 def test_a_list_that_is_focused_before_it_is_loaded_opens_its_first_ruling(
     qtbot: QtBot, start: Start, data: Path
 ) -> None:

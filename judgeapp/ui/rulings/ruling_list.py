@@ -192,7 +192,8 @@ class RulingList(FilteredList):
         self.setFocusProxy(self.listing)
         self.filter.textChanged.connect(self.filtered)
         self.listing.deleted.connect(lambda address: self.deletion_wanted.emit(address.key))
-        self.show_rows(())
+        # Whether there are rulings is known once they are loaded.
+        self.show_empty(is_empty=True)
 
     @property
     def words(self) -> str:
