@@ -82,3 +82,14 @@ def test_an_empty_list_of_numbered_rows_is_laid_out(style: PageStyle) -> None:
 def test_a_note_contains_its_parts(style: PageStyle, make: Callable[[str, PageStyle], str]) -> None:
     inner = parts.label("Example", style, apart=False) + parts.text("A block.", style)
     assert laid_out(make(inner, style), style).toPlainText().split() == ["Example", "A", "block."]
+
+
+def test_the_purpose_of_a_large_link_leads_there_too(style: PageStyle) -> None:
+    address = Address(Kind.DO, "omnibox")
+    document = laid_out(parts.large_links([(address, "Ask", "A rule, a term")], style), style)
+    hues = {}
+    for words in ("Ask", "A rule, a term"):
+        found = document.find(words).charFormat()
+        assert found.anchorHref() == address.url
+        hues[words] = found.foreground().color().name()
+    assert hues == {"Ask": style.colours.link, "A rule, a term": style.colours.muted}

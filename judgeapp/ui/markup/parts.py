@@ -90,11 +90,11 @@ def links(anchors: Iterable[str], style: PageStyle) -> str:
 
 
 def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> str:
-    """Large links below each other, each followed by its purpose: words of any length fit."""
+    """Large links below each other, each with its purpose: words of any length fit."""
     lines = ""
     for address, name, about in ways:
-        words = f"{styled(link(address, unbroken(name)), 'title')} &nbsp; {styled(escape(about), 'small')}"
-        inside = cell(words, background_color=style.colours.note, padding=style.px(_BAR_SPACING))
+        words = f"{styled(unbroken(name), 'title')} &nbsp; {styled(escape(about), 'small')}"
+        inside = cell(link(address, words), background_color=style.colours.note, padding=style.px(_BAR_SPACING))
         lines += grid([[inside]], wide=True, margin_top=style.px(_ITEM_SPACING))
     return lines
 
