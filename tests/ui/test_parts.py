@@ -425,7 +425,10 @@ def test_a_name_is_cut_rather_than_parted_between_letters(qtbot: QtBot) -> None:
     assert of_two > short
 
 
-def test_no_line_of_a_row_is_only_dots(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_bracket", [False, True])
+def test_no_line_of_a_row_is_only_dots_or_parts_a_bracket_from_its_word(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_bracket: bool
+) -> None:
     layouts: list[QTextLayout] = []
 
     class Layout(QTextLayout):
@@ -435,7 +438,8 @@ def test_no_line_of_a_row_is_only_dots(qtbot: QtBot, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(row_painting, "QTextLayout", Layout)
     view, model = list_of_rows(qtbot)
-    for text in ("It is suspended. …", "May a suspended Digimon block an attack of yours? Not at all, so it waits"):
+    texts = ["It is suspended. …", "May a suspended Digimon block an attack of yours? Not at all, so it waits"]
+    for text in ["登場したカードは≪速攻≫や≪突進≫などがあれば《アタック》できます"] if is_bracket else texts:
         for width in range(100, 400, 2):
             view.resize(width, 300)
             model.show([(Row(body=(Run(text),)), None)])
@@ -443,6 +447,8 @@ def test_no_line_of_a_row_is_only_dots(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     lines = [(layout.text(), layout.lineAt(at)) for layout in layouts for at in range(min(2, layout.lineCount()))]
     assert len(lines) > 100
     assert not [text for text, line in lines if text[line.textStart() :][: line.textLength()].strip() == "…"]
+    ends = [(text[:end], text[end:]) for text, line in lines if (end := line.textStart() + line.textLength())]
+    assert not [end for end in ends if end[0].endswith(("≪", "《")) or end[1].startswith(("≫", "》"))]
 
 
 @pytest.mark.parametrize("part", ["title", "body"])

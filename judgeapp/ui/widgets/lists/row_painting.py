@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelega
 
 from judgeapp.ui.widgets.lists.rows import ROW, PendingRow, Row, Run, joined
 from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.line_ends import held_length
 from judgeapp.ui.widgets.style.theme import colours
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -231,6 +232,8 @@ class _Sheet:
             if not line.isValid():
                 break
             line.setLineWidth(self._width)
+            if (letters := held_length(text, line.textStart(), line.textLength())) < line.textLength():
+                line.setNumColumns(letters)
             line.setPosition(QPointF(0, y))
             y += line.height()
         layout.endLayout()

@@ -17,6 +17,14 @@ def may_end(text: str, at: int) -> bool:
     return not (0 < at < len(text) and (text[at - 1] in f"({_OPENING}" or text[at] in f"){_CLOSING}"))
 
 
+def held_length(text: str, start: int, length: int) -> int:
+    """Length of a line that brackets let end, for one that Qt would end after so many letters."""
+    for end in range(start + length, start + 1, -1):
+        if text[end - 1].isspace() or may_end(text, end):
+            return end - start
+    return length
+
+
 def held(text: str) -> str:
     """A text, or HTML, as painted: no line ends after an opening bracket or before a closing one."""
     if text.isascii():
