@@ -89,7 +89,7 @@ def test_the_purpose_of_a_large_link_leads_there_too(style: PageStyle) -> None:
     document = laid_out(parts.large_links([(address, "Ask", "A rule, a term")], style), style)
     hues = {}
     for words in ("Ask", "A rule, a term"):
-        found = document.find(words).charFormat()
-        assert found.anchorHref() == address.url
-        hues[words] = found.foreground().color().name()
+        letters = document.find(words).charFormat()
+        assert letters.anchorHref() == address.url
+        hues[words] = letters.foreground().color().name()
     assert hues == {"Ask": style.colours.link, "A rule, a term": style.colours.muted}
