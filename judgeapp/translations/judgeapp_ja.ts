@@ -13587,7 +13587,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
-        <translation>「{verb}」は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
+        <translation>まだ「{verb}」は行えない：先に{seat}が決定する（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
@@ -17620,7 +17620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>総合ルール3.6より古く、内容も統一されていない。バトルエリアにいるDPを持たないデジモンについての囲みは今も「Lv.2以下のデジモン」としているが、最後の章は総合ルール（4-15-2）と同じくDPを条件としている。また、相手のアタックに反応する効果をカウンタータイミングに含めているが、現在のカウンタータイミングは【反擊】だけのものである（11-3-1）。</translation>
+        <translation>総合ルール3.6より古く、内容も統一されていない。バトルエリアにいるDPを持たないデジモンについての囲みは今も「Lv.2以下のデジモン」としているが、最後の章は総合ルール（4-15-2）と同じくDPを条件としている。また、相手のアタックに反応する効果をカウンタータイミングに含めているが、現在そこで発揮できるのは【カウンター】の効果だけである（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>

@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>任何区域之外</translation>
+        <translation>区域外</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -9019,7 +9019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>numbers that the file runs together with references</source>
-        <translation>文件误连在参照上的编号</translation>
+        <translation>文件中与参照误连在一起的编号</translation>
     </message>
     <message>
         <source>page numbers</source>
@@ -9386,7 +9386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
-        <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
+        <translation>多个≪贯通≫只进行1次判定；该数码宝贝已不在时不判定。</translation>
     </message>
     <message>
         <source>Stacked cards don&apos;t become new cards when their order changes.</source>
@@ -10663,7 +10663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
-        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
+        <translation>写明是谁的、共几张，并省略&apos;up_to&apos;</translation>
     </message>
     <message>
         <source>Specify what is different in the control, and the result it must have</source>
@@ -10959,7 +10959,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write a new ruling that replaces both</source>
-        <translation>请写一条新裁定，并说明两条都由其取代</translation>
+        <translation>请另写一条裁定，并注明它取代这两条</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
@@ -13587,7 +13587,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
-        <translation>“{verb}”过早：{seat}必须决定（{kind}）：{there}</translation>
+        <translation>现在还不能“{verb}”：{seat}必须先决定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
@@ -16715,7 +16715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation>请写出卡牌上的措辞，以及能理解的相同含义的措辞</translation>
+        <translation>请写出卡牌上的措辞，以及程序能理解的同义措辞</translation>
     </message>
     <message>
         <source>card texts in {language!r} can&apos;t be read</source>
@@ -16763,7 +16763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} could then be read in two ways</source>
-        <translation>“{text}”会变得有两种解读方式</translation>
+        <translation>这样“{text}”就会有两种解读方式</translation>
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
@@ -17620,7 +17620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝，框内说明仍写作Lv.2以下的数码宝贝，而最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果归入反击时机，而现在反击时机只用于【反擊】（11-3-1）。</translation>
+        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝，框内说明仍写作Lv.2以下的数码宝贝，而最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果归入反击时机，而现在反击时机只用于【反击】效果（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>

@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>任何區域之外</translation>
+        <translation>區域外</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -9019,7 +9019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>numbers that the file runs together with references</source>
-        <translation>檔案誤連在參照上的編號</translation>
+        <translation>檔案中與參照誤連在一起的編號</translation>
     </message>
     <message>
         <source>page numbers</source>
@@ -9386,7 +9386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
-        <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
+        <translation>多個《貫通》只進行1次確認；該數碼寶貝已不在時不確認。</translation>
     </message>
     <message>
         <source>Stacked cards don&apos;t become new cards when their order changes.</source>
@@ -10663,7 +10663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
-        <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
+        <translation>寫明是誰的、共幾張，並省略&apos;up_to&apos;</translation>
     </message>
     <message>
         <source>Specify what is different in the control, and the result it must have</source>
@@ -10959,7 +10959,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write a new ruling that replaces both</source>
-        <translation>請寫一條新裁定，並說明兩條都由其取代</translation>
+        <translation>請另寫一條裁定，並註明它取代這兩條</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
@@ -13587,7 +13587,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
-        <translation>「{verb}」過早：{seat}必須決定（{kind}）：{there}</translation>
+        <translation>現在還不能「{verb}」：{seat}必須先決定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
@@ -16715,7 +16715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation>請寫出卡片上的措辭，以及能理解的相同含義的措辭</translation>
+        <translation>請寫出卡片上的措辭，以及程式能理解的同義措辭</translation>
     </message>
     <message>
         <source>card texts in {language!r} can&apos;t be read</source>
@@ -16763,7 +16763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} could then be read in two ways</source>
-        <translation>「{text}」會變得有兩種解讀方式</translation>
+        <translation>這樣「{text}」就會有兩種解讀方式</translation>
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
@@ -17620,7 +17620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝，框內說明仍寫作Lv.2以下的數碼寶貝，而最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果歸入反擊時間，而現在反擊時間只用於【反擊】（11-3-1）。</translation>
+        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝，框內說明仍寫作Lv.2以下的數碼寶貝，而最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果歸入反擊時間，而現在反擊時間只用於【反擊】效果（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
