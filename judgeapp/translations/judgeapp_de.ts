@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>saving which clauses decide an answer</source>
-        <translation>Speichern, welche Regeln eine Antwort entscheiden</translation>
+        <translation>Speichern, welche Regeln eine Antwort begründen</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>(Rule)-Texte, je einer pro Zeile</translation>
+        <translation>(Rule)-Texte, einer pro Zeile</translation>
     </message>
     <message>
         <source>Category</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one per line</source>
-        <translation>DNA-Digitation, DigiXros und andere besondere Zeilen, je eine pro Zeile</translation>
+        <translation>DNA-Digitation, DigiXros und andere besondere Zeilen, eine pro Zeile</translation>
     </message>
     <message>
         <source>DP</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Digivolution costs, one per line</source>
-        <translation>Digitationskosten, je eine pro Zeile</translation>
+        <translation>Digitationskosten, eine pro Zeile</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one per line</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Link requirements, one per line</source>
-        <translation>Link-Bedingungen, je eine pro Zeile</translation>
+        <translation>Link-Bedingungen, eine pro Zeile</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation>Was gewählt werden kann</translation>
+        <translation>Auswahlmöglichkeiten</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>Alle regelgerechten Wege ab dem Punkt durchsuchen, bis zu dem beide Darstellungen übereinstimmen: Kann eine davon stimmen?</translation>
+        <translation>Alle regelgerechten Wege ab dem letzten gemeinsamen Schritt beider Darstellungen durchsuchen: Kann eine davon stimmen?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1849,16 +1849,16 @@
 <context>
     <name>Omnibox</name>
     <message>
+        <source>Ask in any language</source>
+        <translation>In jeder Sprache fragen</translation>
+    </message>
+    <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>Höchstens {most} Zeichen sind hier möglich; der Rest wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>Regel, Begriff, Karte oder Regelnummer</translation>
-    </message>
-    <message>
-        <source>Ask in any language</source>
-        <translation>In jeder Sprache fragen</translation>
     </message>
 </context>
 <context>
@@ -2567,12 +2567,12 @@
         <translation>Antworten auf Fragen</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
         <source>Back to the board (Esc)</source>
         <translation>Zurück zum Spielfeld (Esc)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -3227,7 +3227,7 @@
         <translation>{who}: auf keinem regelgerechten Weg aus der gemeinsamen Stellung möglich: {step}</translation>
     </message>
     <message>
-        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <source>{who}: not true at that moment in any line of play: {step}</source>
         <translation>{who}: stimmt zu diesem Zeitpunkt nicht, egal was gespielt wird: {step}</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>These clauses &amp;decide this answer</source>
-        <translation>Diese Regeln entschei&amp;den die gelesene Antwort</translation>
+        <translation>Diese Regeln begrün&amp;den diese Antwort</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, number keys</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>Confirm these clauses (Ctrl+Shift+K)</source>
-        <translation>Diese Regeln entscheiden die Antwort (Strg+Umschalt+K)</translation>
+        <translation>Diese Regeln begründen die Antwort (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Decided by (confirmed with edition {editions} of the rules)</source>
@@ -3986,7 +3986,7 @@
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation>nur diese Regel entscheidet die Antwort</translation>
+        <translation>nur diese Regel begründet die Antwort</translation>
     </message>
     <message>
         <source>the number you typed</source>
@@ -6135,7 +6135,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>Speichern, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Gespeicherte entfernt.</translation>
+        <translation>Speichern, welche Regeln eine offizielle Antwort begründen; ohne Angabe wird das Gespeicherte entfernt.</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6527,7 +6527,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
-        <translation>bestätigen, welche Regeln eine Antwort entscheiden</translation>
+        <translation>bestätigen, welche Regeln eine Antwort begründen</translation>
     </message>
     <message>
         <source>confirmed with edition {editions}</source>
@@ -8559,7 +8559,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist der dieser Datei.</translation>
+        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text stammt aus dieser Datei.</translation>
     </message>
     <message>
         <source>Not imported yet: {things}.</source>
@@ -9276,7 +9276,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card and has its effect type.</source>
-        <translation>Ein Effekt, der als Effekt dieser Karte aktiviert wird, gilt als von ihr aktiviert und hat ihre Art.</translation>
+        <translation>Ein Effekt, der als Effekt dieser Karte aktiviert wird, gilt als von ihr aktiviert und hat ihre Effektart.</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -9609,7 +9609,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Strg+Umschalt+Y stimmt zu, Strg+Umschalt+X trennt. Andere Regeln zuordnen geht mit einer Datei: „judgeapp corpus compare {old} {new} --doubts FILE“.</translation>
     </message>
     <message>
-        <source>Difference of the sources</source>
+        <source>Difference between sources</source>
         <translation>Unterschied der Quellen</translation>
     </message>
     <message>
@@ -10332,7 +10332,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ist ein Ordner</translation>
     </message>
     <message>
-        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <source>It can become: {become}. If that was a mistake, restore an older version from the history</source>
         <translation>Möglich ist: {become}. Irrtümlich Eingetragenes aus dem Verlauf wiederherstellen</translation>
     </message>
     <message>
@@ -10425,7 +10425,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave out &apos;unseen&apos; or the question</source>
-        <translation>&apos;unseen&apos; weglassen, oder was gefragt ist</translation>
+        <translation>&apos;unseen&apos; oder die Frage weglassen</translation>
     </message>
     <message>
         <source>Leave out &apos;whose&apos;, or ask about one of {actions}</source>
@@ -13124,7 +13124,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Angaben über Fassungen</translation>
     </message>
     <message>
-        <source>your answers on editions are more than {most:,} bytes</source>
+        <source>your answers on editions are larger than {most:,} bytes</source>
         <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
     </message>
     <message>
@@ -14791,7 +14791,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Name</translation>
     </message>
     <message>
-        <source>Not with</source>
+        <source>Not allowed with</source>
         <translation>Nicht mit</translation>
     </message>
     <message>
@@ -16719,6 +16719,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Formulierungen auf Englisch (en) oder Japanisch (ja) beibringen</translation>
     </message>
     <message>
+        <source>Text that is already understood can&apos;t be taught another meaning. Report it if it is read wrongly</source>
+        <translation>Verstandenes kann nicht anders beigebracht werden. Falsch Verstandenes melden</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>Für eines davon eine andere Zahl oder einen anderen Namen nehmen</translation>
     </message>
@@ -16733,10 +16737,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use words that can be read in only one way</source>
         <translation>Worte verwenden, die nur eine Lesart haben</translation>
-    </message>
-    <message>
-        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>Verstandenes kann nicht anders beigebracht werden. Falsch Verstandenes melden</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17593,6 +17593,10 @@ bis {replaced} hieß es [{language}]:
         <translation>erlaubte Anzahl Kopien</translation>
     </message>
     <message>
+        <source>digivolution costs after the first, link effects</source>
+        <translation>weitere Digitationskosten, Link-Effekte</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>Errata</translation>
     </message>
@@ -17607,10 +17611,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>open simulator</source>
         <translation>offener Simulator</translation>
-    </message>
-    <message>
-        <source>digivolution costs after the first, link effects</source>
-        <translation>weitere Digitationskosten, Link-Effekte</translation>
     </message>
     <message>
         <source>public card API</source>
@@ -17684,7 +17684,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Unsere Abschrift ist der Text einer Webseite ohne ihre Bilder; deren Beschreibungen und doppelte Unterschriften wurden aus den Stellen weggelassen. Der Text hat eigene Schreibfehler, die so bleiben („Beeding Area“, „höhrem“).</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence is used as the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
         <translation>Unsere Abschrift wurde aus den Druckseiten erstellt und hat keine Bilder. Es fehlen die Überschriften 關於場地 und 遊戲的流程; dort steht der erste Satz für die Überschrift. Bruchstücke japanischer Kartentexte, die aus den Bildern stammen, sind weggelassen.</translation>
     </message>
     <message>
@@ -17759,12 +17759,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Name enthält [{word}], anders geschrieben: Auch auf Japanisch heißt es {called} (2-3-1-3).</translation>
     </message>
     <message>
-        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation>[{word}] im Namen: auch {names}, obwohl es auf Japanisch ein anderer Name ist.</translation>
+        <source>[{word}] in a name: also names with {ways}; in Japanese it is {japanese}.</source>
+        <translation>[{word}] im Namen: Namen mit {ways} enthalten es auch; auf Japanisch heißt es {japanese}.</translation>
     </message>
     <message>
-        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation>[{word}] im Namen: Namen mit {ways} enthalten es auch; auf Japanisch heißt es {japanese}.</translation>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation>[{word}] im Namen: auch {names}, obwohl es auf Japanisch ein anderer Name ist.</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only capital letters differ.</source>

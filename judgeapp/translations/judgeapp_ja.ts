@@ -1847,16 +1847,16 @@
 <context>
     <name>Omnibox</name>
     <message>
+        <source>Ask in any language</source>
+        <translation>どの言語でも検索</translation>
+    </message>
+    <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>この欄は{most}文字までです。超えた分は切り捨てました。</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>ルール・用語・カード・条項番号</translation>
-    </message>
-    <message>
-        <source>Ask in any language</source>
-        <translation>どの言語でも検索</translation>
     </message>
 </context>
 <context>
@@ -2563,12 +2563,12 @@
         <translation>質問への回答</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盤面</translation>
-    </message>
-    <message>
         <source>Back to the board (Esc)</source>
         <translation>盤面に戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -3220,7 +3220,7 @@
         <translation>{who}：双方に共通する局面から、ルール上、どの進め方でも起こり得ない：{step}</translation>
     </message>
     <message>
-        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <source>{who}: not true at that moment in any line of play: {step}</source>
         <translation>{who}：その時点の事実と異なり、どう進めても変わらない：{step}</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@ until {replaced} it said [{language}]:
         <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで解きます。ほかの条項との対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
-        <source>Difference of the sources</source>
+        <source>Difference between sources</source>
         <translation>資料間の相違</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ until {replaced} it said [{language}]:
         <translation>フォルダである</translation>
     </message>
     <message>
-        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <source>It can become: {become}. If that was a mistake, restore an older version from the history</source>
         <translation>可能な状態：{become}。誤って入力したものは履歴から復元する</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ until {replaced} it said [{language}]:
         <translation>版についての判断</translation>
     </message>
     <message>
-        <source>your answers on editions are more than {most:,} bytes</source>
+        <source>your answers on editions are larger than {most:,} bytes</source>
         <translation>版についての判断が{most:,}バイトを超えている</translation>
     </message>
     <message>
@@ -14762,7 +14762,7 @@ until {replaced} it said [{language}]:
         <translation>カード名</translation>
     </message>
     <message>
-        <source>Not with</source>
+        <source>Not allowed with</source>
         <translation>併用不可</translation>
     </message>
     <message>
@@ -16682,6 +16682,10 @@ until {replaced} it said [{language}]:
         <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
     </message>
     <message>
+        <source>Text that is already understood can&apos;t be taught another meaning. Report it if it is read wrongly</source>
+        <translation>読み取れるものを別の意味では教えられません。誤りであれば報告してください</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>一方に別の数か名称を使ってください</translation>
     </message>
@@ -16696,10 +16700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use words that can be read in only one way</source>
         <translation>1通りにしか読めない言葉で書いてください</translation>
-    </message>
-    <message>
-        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>読み取れるものを別の意味では教えられません。誤りであれば報告してください</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17556,6 +17556,10 @@ until {replaced} it said [{language}]:
         <translation>枚数制限</translation>
     </message>
     <message>
+        <source>digivolution costs after the first, link effects</source>
+        <translation>2つ目以降の進化コスト、リンク効果</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>エラッタ</translation>
     </message>
@@ -17570,10 +17574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>open simulator</source>
         <translation>オープンなシミュレーター</translation>
-    </message>
-    <message>
-        <source>digivolution costs after the first, link effects</source>
-        <translation>2つ目以降の進化コスト、リンク効果</translation>
     </message>
     <message>
         <source>public card API</source>
@@ -17647,7 +17647,7 @@ until {replaced} it said [{language}]:
         <translation>手元にあるのは、図を除いたウェブページの文章である。図の説明と重複した見出しは項目から省いた。文章そのものの書き誤り（「Beeding Area」「höhrem」）はそのままにしてある。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence is used as the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
         <translation>手元にあるのは印刷されたページを変換したもので、図はない。見出し「關於場地」と「遊戲的流程」が欠けており、そこでは最初の文を見出しの代わりにした。図の中の日本語のカードテキストの断片は項目から省いた。</translation>
     </message>
     <message>
@@ -17722,12 +17722,12 @@ until {replaced} it said [{language}]:
         <translation>表記は異なりますが名称に「{word}」を含みます。日本語でも「{called}」です（2-3-1-3）。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation>名称に「{word}」を含む：{names}も含みます。日本語では別の名称です。</translation>
+        <source>[{word}] in a name: also names with {ways}; in Japanese it is {japanese}.</source>
+        <translation>名称に「{word}」を含む：{ways}のある名称も含みます。日本語では「{japanese}」です。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation>名称に「{word}」を含む：{ways}のある名称も含みます。日本語では「{japanese}」です。</translation>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation>名称に「{word}」を含む：{names}も含みます。日本語では別の名称です。</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only capital letters differ.</source>

@@ -1847,16 +1847,16 @@
 <context>
     <name>Omnibox</name>
     <message>
+        <source>Ask in any language</source>
+        <translation>任何语言均可查询</translation>
+    </message>
+    <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>此栏最多可输入{most}个字符，超出部分已截去。</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>规则、术语、卡牌或条款编号</translation>
-    </message>
-    <message>
-        <source>Ask in any language</source>
-        <translation>任何语言均可查询</translation>
     </message>
 </context>
 <context>
@@ -2563,12 +2563,12 @@
         <translation>问题解答</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盘面</translation>
-    </message>
-    <message>
         <source>Back to the board (Esc)</source>
         <translation>回到盘面（Esc）</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -3220,7 +3220,7 @@
         <translation>{who}：从双方一致的局面起，没有任何符合规则的打法能做到：{step}</translation>
     </message>
     <message>
-        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <source>{who}: not true at that moment in any line of play: {step}</source>
         <translation>{who}：在当时并不属实，无论怎样进行都一样：{step}</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@ until {replaced} it said [{language}]:
         <translation>Ctrl+Shift+Y 表示认可，Ctrl+Shift+X 表示不是同一条款。条款之间的其他对应关系可写入文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
     </message>
     <message>
-        <source>Difference of the sources</source>
+        <source>Difference between sources</source>
         <translation>来源的差异</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ until {replaced} it said [{language}]:
         <translation>是文件夹</translation>
     </message>
     <message>
-        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <source>It can become: {become}. If that was a mistake, restore an older version from the history</source>
         <translation>可变为：{become}。若录入有误，请从历史中恢复</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ until {replaced} it said [{language}]:
         <translation>自己对版本的判断</translation>
     </message>
     <message>
-        <source>your answers on editions are more than {most:,} bytes</source>
+        <source>your answers on editions are larger than {most:,} bytes</source>
         <translation>自己对版本的判断超过{most:,}字节</translation>
     </message>
     <message>
@@ -14762,7 +14762,7 @@ until {replaced} it said [{language}]:
         <translation>名称</translation>
     </message>
     <message>
-        <source>Not with</source>
+        <source>Not allowed with</source>
         <translation>不能同时放入</translation>
     </message>
     <message>
@@ -16682,6 +16682,10 @@ until {replaced} it said [{language}]:
         <translation>请登记英语（en）或日语（ja）的措辞</translation>
     </message>
     <message>
+        <source>Text that is already understood can&apos;t be taught another meaning. Report it if it is read wrongly</source>
+        <translation>已理解的内容不能另行登记；如有错误请报告</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>请为其中一个换用其他数值或名称</translation>
     </message>
@@ -16696,10 +16700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use words that can be read in only one way</source>
         <translation>请用只有一种解读的措辞表述</translation>
-    </message>
-    <message>
-        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>已理解的内容不能另行登记；如有错误请报告</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17556,6 +17556,10 @@ until {replaced} it said [{language}]:
         <translation>张数限制</translation>
     </message>
     <message>
+        <source>digivolution costs after the first, link effects</source>
+        <translation>首个以外的进化费用、链接效果</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>勘误</translation>
     </message>
@@ -17570,10 +17574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>open simulator</source>
         <translation>开源模拟器</translation>
-    </message>
-    <message>
-        <source>digivolution costs after the first, link effects</source>
-        <translation>首个以外的进化费用、链接效果</translation>
     </message>
     <message>
         <source>public card API</source>
@@ -17647,7 +17647,7 @@ until {replaced} it said [{language}]:
         <translation>我们的副本是去掉图片的网页文字；图片说明和重复的标题没有放进段落。文字本身的笔误（“Beeding Area”“höhrem”）保持原样。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence is used as the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
         <translation>我们的副本由印刷页面转换而来，没有图片。缺少标题“關於場地”和“遊戲的流程”，那里以第一句话作标题。图片中日语卡牌文字的残片没有放进段落。</translation>
     </message>
     <message>
@@ -17722,12 +17722,12 @@ until {replaced} it said [{language}]:
         <translation>名称包含“{word}”，但写法不同：日文同样是{called}（2-3-1-3）。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation>名称中的“{word}”：也包括{names}，尽管日文是另一个名称。</translation>
+        <source>[{word}] in a name: also names with {ways}; in Japanese it is {japanese}.</source>
+        <translation>名称中的“{word}”：包含{ways}的名称也算；日文为{japanese}。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation>名称中的“{word}”：包含{ways}的名称也算；日文为{japanese}。</translation>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation>名称中的“{word}”：也包括{names}，尽管日文是另一个名称。</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only capital letters differ.</source>

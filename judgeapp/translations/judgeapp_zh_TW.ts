@@ -1847,16 +1847,16 @@
 <context>
     <name>Omnibox</name>
     <message>
+        <source>Ask in any language</source>
+        <translation>任何語言均可查詢</translation>
+    </message>
+    <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>此欄最多可輸入{most}個字元，超出部分已截去。</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>規則、術語、卡片或條款編號</translation>
-    </message>
-    <message>
-        <source>Ask in any language</source>
-        <translation>任何語言均可查詢</translation>
     </message>
 </context>
 <context>
@@ -2563,12 +2563,12 @@
         <translation>問題解答</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盤面</translation>
-    </message>
-    <message>
         <source>Back to the board (Esc)</source>
         <translation>回到盤面（Esc）</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -3220,7 +3220,7 @@
         <translation>{who}：從雙方一致的局面起，沒有任何符合規則的打法能做到：{step}</translation>
     </message>
     <message>
-        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <source>{who}: not true at that moment in any line of play: {step}</source>
         <translation>{who}：在當時並不屬實，無論怎樣進行都一樣：{step}</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@ until {replaced} it said [{language}]:
         <translation>Ctrl+Shift+Y 表示認可，Ctrl+Shift+X 表示不是同一條款。條款之間的其他對應關係可寫入檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
-        <source>Difference of the sources</source>
+        <source>Difference between sources</source>
         <translation>來源的差異</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ until {replaced} it said [{language}]:
         <translation>是資料夾</translation>
     </message>
     <message>
-        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <source>It can become: {become}. If that was a mistake, restore an older version from the history</source>
         <translation>可變為：{become}。若輸入錯誤，請從歷史還原</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ until {replaced} it said [{language}]:
         <translation>自己對版本的判斷</translation>
     </message>
     <message>
-        <source>your answers on editions are more than {most:,} bytes</source>
+        <source>your answers on editions are larger than {most:,} bytes</source>
         <translation>自己對版本的判斷超過{most:,}位元組</translation>
     </message>
     <message>
@@ -14762,7 +14762,7 @@ until {replaced} it said [{language}]:
         <translation>名稱</translation>
     </message>
     <message>
-        <source>Not with</source>
+        <source>Not allowed with</source>
         <translation>不能同時放入</translation>
     </message>
     <message>
@@ -16682,6 +16682,10 @@ until {replaced} it said [{language}]:
         <translation>請登記英語（en）或日語（ja）的措辭</translation>
     </message>
     <message>
+        <source>Text that is already understood can&apos;t be taught another meaning. Report it if it is read wrongly</source>
+        <translation>已理解的內容不能另行登記；如有錯誤請報告</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>請為其中一個換用其他數值或名稱</translation>
     </message>
@@ -16696,10 +16700,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use words that can be read in only one way</source>
         <translation>請用只有一種解讀的措辭表述</translation>
-    </message>
-    <message>
-        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>已理解的內容不能另行登記；如有錯誤請報告</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17556,6 +17556,10 @@ until {replaced} it said [{language}]:
         <translation>張數限制</translation>
     </message>
     <message>
+        <source>digivolution costs after the first, link effects</source>
+        <translation>首個以外的進化消耗值、連結效果</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>勘誤</translation>
     </message>
@@ -17570,10 +17574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>open simulator</source>
         <translation>開源模擬器</translation>
-    </message>
-    <message>
-        <source>digivolution costs after the first, link effects</source>
-        <translation>首個以外的進化消耗值、連結效果</translation>
     </message>
     <message>
         <source>public card API</source>
@@ -17647,7 +17647,7 @@ until {replaced} it said [{language}]:
         <translation>我們的副本是去掉圖片的網頁文字；圖片說明和重複的標題沒有放進段落。文字本身的筆誤（「Beeding Area」「höhrem」）保持原樣。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence is used as the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
         <translation>我們的副本由印刷頁面轉換而來，沒有圖片。缺少標題「關於場地」和「遊戲的流程」，那裡以第一句話作標題。圖片中日語卡片文字的殘片沒有放進段落。</translation>
     </message>
     <message>
@@ -17722,12 +17722,12 @@ until {replaced} it said [{language}]:
         <translation>名稱中含有「{word}」，但寫法不同：日文同樣是{called}（2-3-1-3）。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation>名稱中的「{word}」：也包括{names}，儘管日文是另一個名稱。</translation>
+        <source>[{word}] in a name: also names with {ways}; in Japanese it is {japanese}.</source>
+        <translation>名稱中的「{word}」：含有{ways}的名稱也算；日文為{japanese}。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation>名稱中的「{word}」：含有{ways}的名稱也算；日文為{japanese}。</translation>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation>名稱中的「{word}」：也包括{names}，儘管日文是另一個名稱。</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only capital letters differ.</source>

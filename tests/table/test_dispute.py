@@ -340,7 +340,7 @@ def test_could_this_happen_reports_a_false_claim_as_untrue(tree: Tree) -> None:
     assert request.is_needed
     first, other = judge_reachability(request, None)
     assert (first.reached, other.reached) == (Reach.UNTRUE, Reach.OPEN)
-    assert render_reachability(first) == "Ann: not true at that moment, whatever is played: Guard can't block"
+    assert render_reachability(first) == "Ann: not true at that moment in any line of play: Guard can't block"
     assert first.refused_step is not None
     assert render_why(first.refused_step) == "Not true: the rules allow it"
 

@@ -207,7 +207,7 @@ def test_other_judges_phrases_are_compared_before_import(
     settle(qtbot, window)
     text = read(window)
     assert "Compared with yours: ken.yaml, ann.yaml" in text
-    assert "What is understood can't be taught differently" in text
+    assert "Text that is already understood can't be taught another meaning" in text
     assert lessons(folder) == ()
     do(qtbot, window, ALL_NEW)
     assert lessons(folder) == (BANISH,)

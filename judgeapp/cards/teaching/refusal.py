@@ -83,7 +83,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.READ_OTHERWISE: (
         "{text!r} is already understood, as something else: {means}",
-        "What is understood can't be taught differently. Report it if it is wrong",
+        "Text that is already understood can't be taught another meaning. Report it if it is read wrongly",
     ),
     LessonFault.IN_TWO_WAYS: ("{text!r} could then be read in two ways", "Teach more words of the text around it"),
     LessonFault.NO_ICON: (

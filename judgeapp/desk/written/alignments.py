@@ -97,7 +97,7 @@ def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlig
     def write(after: SavedAlignments) -> None:
         content = msgspec.json.encode(after)
         if len(content) > _MAX_BYTES:
-            raise InputError("your answers on editions are more than {most:,} bytes", most=_MAX_BYTES)
+            raise InputError("your answers on editions are larger than {most:,} bytes", most=_MAX_BYTES)
         save_kept(alignments_file(folder), content, WHAT)
 
     return change_kept(folder, load_alignments, changed, write)

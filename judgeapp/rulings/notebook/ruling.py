@@ -238,7 +238,7 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
         raise InputError(
             "a ruling that is {status} can't become {other}",
             where="status",
-            mend="It can become: {become}. Restore what was entered by mistake from the history",
+            mend="It can become: {become}. If that was a mistake, restore an older version from the history",
             status=ruling.status,
             other=status,
             become=become,

@@ -291,7 +291,7 @@ def answer_form() -> ImportForm:
 
 def restriction_form() -> ImportForm:
     """Form for a list of banned and restricted cards, whose forms are all known."""
-    columns = (_tr("Number"), _tr("Copies"), _tr("From"), _tr("Not with"))
+    columns = (_tr("Number"), _tr("Copies"), _tr("From"), _tr("Not allowed with"))
     return ImportForm(RESTRICTIONS, {}, {}, columns, _restriction_row, _line_count)
 
 

@@ -366,7 +366,7 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
     """Sentences on which names of a library have a word in them, as a text asks for it."""
     entry = spelling_of(word, "name")
     if entry is not None and entry.also:
-        text = translate("spelling", "[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.")
+        text = translate("spelling", "[{word}] in a name: also names with {ways}; in Japanese it is {japanese}.")
         ways = comma_list(way for way in (entry.word, *entry.also) if way != word)
         yield text.format(word=word, ways=ways, japanese=entry.japanese)
     if entry is not None and entry.apart:

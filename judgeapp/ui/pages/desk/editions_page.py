@@ -247,7 +247,7 @@ def kind_name(kind: str) -> str:
         "reading": _tr("Our reading"),
         "question": _tr("Question"),
         "scene": _tr("Scene"),
-        "difference": _tr("Difference of the sources"),
+        "difference": _tr("Difference between sources"),
         "concept": _tr("Concept"),
     }[kind]
 
