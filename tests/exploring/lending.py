@@ -8,11 +8,11 @@ from functools import partial
 
 from judgeapp.exploring import workers
 from judgeapp.exploring.following import Following
-from judgeapp.exploring.workers import Workers
+from judgeapp.exploring.workers import Workers, started_workers
 from judgeapp.runtime.memory import freeze_loaded_objects
 from judgeapp.runtime.worker_pool import WorkerPool
 
-Lend = Callable[..., AbstractContextManager[Workers]]
+Lend = Callable[..., AbstractContextManager[Workers | None]]
 
 
 @contextmanager
@@ -25,8 +25,11 @@ def lending() -> Iterator[Lend]:
 @contextmanager
 def _lent(
     idle: list[WorkerPool], processes: ExitStack, following: Following, number: int, *, apart: bool
-) -> Iterator[Workers]:
-    assert apart, "otherwise one process is enough"
+) -> Iterator[Workers | None]:
+    if not apart:
+        with started_workers(following, number, apart=apart) as own:
+            yield own
+        return
     pools = [_idle_or_new(idle, processes) for _ in range(number)]
     for pool in pools:
         pool.submit(_begin, workers._encode(following))

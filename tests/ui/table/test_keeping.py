@@ -87,7 +87,7 @@ def test_the_table_returns_after_the_program_is_killed(
 
 def test_nobody_waits_for_the_phrase_book(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     is_read, around = Event(), QObject()
-    monkeypatch.setattr(words, "ready", lambda: is_read.wait(10))
+    monkeypatch.setattr(words, "ready", lambda language: is_read.wait(10))
     kept = Autosave(tmp_path, lambda: plant(beginning(new())), new, around)
     with qtbot.waitSignal(kept.opened):
         kept.open()

@@ -263,9 +263,9 @@ def _asks_twice(of: lang.Filter) -> bool:
     sorts = [_fields_asked(sort) for sort in of.either]
     if any(asked & sort for sort in sorts):
         return True
-    (field, *more) = sorts[0]
-    if more or any(sort != sorts[0] for sort in sorts):
-        return False
+    if len(sorts[0]) != 1 or any(sort != sorts[0] for sort in sorts):
+        return False  # also for a sort that is itself one of several
+    (field,) = sorts[0]
     limits = [getattr(sort, field) for sort in of.either]
     return any(
         all(isinstance(limit, lang.Range) and isinstance(getattr(limit, end), int) for limit in limits)
