@@ -30,7 +30,6 @@ def test_questions_asked_at_tables_are_never_answered_wrongly(library: Library) 
     assert measured.wrong == 0
 
 
-@pytest.mark.nightly
 def test_held_out_questions_are_answered_as_well(library: Library) -> None:
     measured = measure(library.answer, read_gold(HELD_OUT), library.corpus.base_numbers)
     assert measured.asked == 150

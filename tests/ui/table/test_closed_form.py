@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 
 from judgeapp.table.setup import position as at
 from judgeapp.ui.table.table import Table
-from tests.ui.table.conftest import CONTROL, pick, press
+from tests.ui.table.conftest import CONTROL, pause, pick, press
 
 ALT = Qt.KeyboardModifier.AltModifier
 
 
 def begin(table: Table) -> None:
-    """Set up two cards, select one, and type a third one for B's trash."""
+    """Set up two cards, select one, and type a third one for B's trash, with the pause after which it is refused."""
     press(table, Qt.Key.Key_N, CONTROL | ALT)
     for text in ("Cub: Lv.3 red 2000", "Rex: Lv.4 red 5000", "memory 4"):
         QTest.keyClicks(table.setup.field, text)
@@ -26,6 +26,7 @@ def begin(table: Table) -> None:
     QTest.keyClick(table.setup.field, Qt.Key.Key_B, ALT)
     QTest.keyClick(table.setup.field, Qt.Key.Key_5, ALT)
     QTest.keyClicks(table.setup.field, "Big: Lv.6 bl")
+    pause(table.setup)
 
 
 def held(table: Table) -> tuple[object, ...]:
