@@ -27,6 +27,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
+from tests.engine.freshness import OF_A_UNIT
 
 MAX_TURNS = 100
 MAX_CHOICES = 400  # choices in a turn; a game that exceeds either limit is stuck
@@ -51,21 +52,6 @@ _NOTHING_DONE = frozenset(
     )
 )
 _IN_NO_AREA = (Area.NOWHERE, Area.REMOVED)
-_OF_A_UNIT = (
-    View.gifts,
-    View.held,
-    View.triggers,
-    View.categories,
-    View.dp,
-    View.original_dp,
-    View.level,
-    View.play_cost,
-    View.colors,
-    View.names,
-    View.traits,
-    View.keywords,
-    View.checks,
-)
 # Names for files and the engine that readers must never see: "Wall#12", "end-of-turn".
 _KEY = re.compile(r"#\d|\b[a-z]+(?:[-_][a-z]+)+\b")
 _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
@@ -272,7 +258,7 @@ def _stale(known: View, fresh: View) -> Iterator[str]:
     for area in OFF_FIELD:
         if known.off_field(area) != fresh.off_field(area):
             yield f"the effects that work in {area}"
-    for ask in _OF_A_UNIT:
+    for ask in OF_A_UNIT:
         for unit in fresh.state.units:
             if ask(known, UnitId(unit)) != ask(fresh, UnitId(unit)):
                 yield f"{ask.__name__} of unit {unit}"
