@@ -52,7 +52,7 @@ class Why(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True, dict=True):
-    """Few hits are read, so snippet and reasons are found when they are."""
+    """Passage that answers. Few hits are read, so its snippet and reasons are found when it is."""
 
     passage: Passage
     score: float
