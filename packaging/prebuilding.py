@@ -109,10 +109,10 @@ def _make() -> None:
 def _prebuild_rules() -> None:
     from judgeapp.editions.opening import open_rules
     from judgeapp.search.index import open_index
-    from judgeapp.table.scenes import kept_scenes
+    from judgeapp.table.scenes import cached_scenes
 
     open_index(FOLDER / "index", open_rules(FOLDER / "index")).close()
-    kept_scenes(FOLDER / "scenes")
+    cached_scenes(FOLDER / "scenes")
 
 
 def _prebuild_questions() -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
-from judgeapp.cards.reading.caching import cached, kept
+from judgeapp.cards.reading.caching import cached, cached_value
 from judgeapp.cards.record import CardRecord
 
 _RETRY_AFTER_S = 5.0  # seconds until an unknown card is looked up again
@@ -21,8 +21,8 @@ def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None
 
 
 def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
-    """Kept answer; None if the card was never read."""
-    understood: bool | None = kept(bool, *_cache_key(record, known))
+    """Cached answer; None if the card was never read."""
+    understood: bool | None = cached_value(bool, *_cache_key(record, known))
     return understood
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.citations.kept import KeptReferences
 from judgeapp.citations.reference import FollowedReference, followed
+from judgeapp.citations.saved import SavedReferences
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
@@ -53,8 +53,8 @@ def review(
 ) -> Review:
     """References in the judge's data, and in his `scenes`; with `all_` also in the program's own, if not settled: for
     an edition that the program knows, all of it is."""
-    kept_alignments, trouble = load_alignments(folder)
-    kept = KeptReferences(corpus, kept_alignments)
+    saved_alignments, trouble = load_alignments(folder)
+    kept = SavedReferences(corpus, saved_alignments)
     references = (*kept.own(folder), *kept.of_scenes(scenes))
     if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
@@ -65,7 +65,7 @@ def review(
         built_in = kept.built_in_references(questions, ready_scenes(), concepts)
         # Built-in citations of an edition not here use our own words.
         references += tuple(reference for reference in built_in if reference.edition in here)
-    alignments = alignments_to(corpus, glossary, target, kept_alignments, cache_folder)
+    alignments = alignments_to(corpus, glossary, target, saved_alignments, cache_folder)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):

@@ -34,9 +34,9 @@ def _named_edition_of(folder: Path, leading: LeadingEdition) -> str:
     the leading one."""
     if leading.number == leading.plays or not editions_file(folder).exists():
         return leading.plays
-    from judgeapp.desk.imported.editions import dates_of_kept
+    from judgeapp.desk.imported.editions import load_edition_dates
 
-    here = [row.edition for row in dates_of_kept(folder)[0] if order(row.edition) <= order(leading.number)]
+    here = [row.edition for row in load_edition_dates(folder)[0] if order(row.edition) <= order(leading.number)]
     return max([leading.plays, *here], key=order)
 
 
@@ -54,9 +54,9 @@ def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[I
         stated = kept.in_force
         troubles.append(trouble)
     if stated is None and editions_file(folder).exists():
-        from judgeapp.desk.imported.editions import dates_of_kept
+        from judgeapp.desk.imported.editions import load_edition_dates
 
-        imported, trouble = dates_of_kept(folder)
+        imported, trouble = load_edition_dates(folder)
         troubles.append(trouble)
     table = dates_of(load_manifest(), stated, imported)
     return leading_edition(table, day), tuple(trouble for trouble in troubles if trouble is not None)

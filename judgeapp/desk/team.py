@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import team_file
-from judgeapp.desk.storage.kept import read_kept, save_kept
+from judgeapp.desk.storage.saved import read_saved, write_saved
 from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.messages.message import Message, message
 
@@ -54,17 +54,17 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         return self.plain_at == self.address
 
 
-def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
+def load_team(folder: Path) -> tuple[Team | None, InputError | None]:
     """The team of a data folder; None if there is none. A damaged file is set aside, which the error says."""
     file = team_file(folder)
-    return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
+    return read_saved(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
 
 
 def save_team(team: Team, folder: Path) -> None:
     """Saves a team: on disk when this returns. Raises InputError if it can't be a server, and if the disk refuses."""
     check_team(team)
     content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
-    save_kept(team_file(folder), content + b"\n", _WHAT)
+    write_saved(team_file(folder), content + b"\n", _WHAT)
 
 
 def forget_team(folder: Path) -> None:

@@ -36,7 +36,7 @@ class _Numbers(Struct, frozen=True):
     unsure: frozenset[str]
 
 
-class _Kept(Struct, frozen=True):
+class _Cached(Struct, frozen=True):
     """Imported editions as cached. `numbers`: of editions of the Comprehensive Rules, by the keys of their sources."""
 
     editions: tuple[ReadEdition, ...]
@@ -74,12 +74,12 @@ def _with_editions(
 ) -> tuple[Concordance, dict[str, _Numbers]]:
     generations = Generations(index_folder.with_name(CACHE_FOLDER))
     known = _known(editions)
-    if (kept := load_cached(generations, known, _Kept)) is None:
-        kept = _load_derived(editions, concordance, index_folder.parent)
-        save_cached(generations, known, kept)
-    corpus = _with_sources(concordance.corpus, kept.editions)
-    headings = {**concordance.headings, **kept.headings}
-    return Concordance(corpus, concordance.glossary, headings, concordance.digest), kept.numbers
+    if (cached := load_cached(generations, known, _Cached)) is None:
+        cached = _load_derived(editions, concordance, index_folder.parent)
+        save_cached(generations, known, cached)
+    corpus = _with_sources(concordance.corpus, cached.editions)
+    headings = {**concordance.headings, **cached.headings}
+    return Concordance(corpus, concordance.glossary, headings, concordance.digest), cached.numbers
 
 
 def _with_sources(corpus: Corpus, editions: Sequence[ReadEdition]) -> Corpus:
@@ -91,7 +91,7 @@ def index_of(index_folder: Path, key: str) -> Path:
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
-def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance, cache_folder: Path) -> _Kept:
+def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance, cache_folder: Path) -> _Cached:
     read = tuple(map(_read, editions))
     passages = [p for edition in read for p in edition.passages]
     alone = Corpus(CorpusParts(concordance.corpus.manifest, tuple(passages), concordance.corpus.history))
@@ -101,7 +101,7 @@ def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance,
         for edition in read
         if edition.source.comprehensive and any(p.number for p in edition.passages)
     }
-    return _Kept(read, dict(Concordance(alone, concordance.glossary).headings), numbers)
+    return _Cached(read, dict(Concordance(alone, concordance.glossary).headings), numbers)
 
 
 def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, cache_folder: Path) -> _Numbers:

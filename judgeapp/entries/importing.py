@@ -229,13 +229,13 @@ def store_file(
 def compare_file(read: ReadFile[R], store: RecordStore[R]) -> ImportReport:
     """The report that keeping a file would come to; nothing of it is kept."""
     report = read.report
-    with suppress(_NothingKeptError), store.taking():
+    with suppress(_NothingSavedError), store.taking():
         report = _put(read, store, lambda _: None)
-        raise _NothingKeptError
+        raise _NothingSavedError
     return report
 
 
-class _NothingKeptError(Exception):
+class _NothingSavedError(Exception):
     pass
 
 

@@ -31,7 +31,7 @@ _TEXTS = (
 )
 
 
-class _Kept(Struct, frozen=True):
+class _Cached(Struct, frozen=True):
     """A saved concordance, with all that takes long to compute."""
 
     corpus: CorpusParts
@@ -51,19 +51,19 @@ def open_concordance(generations: Generations | None) -> Concordance:
     """The corpus and its glossary from a cache; they are computed and stored there if they are missing, of other
     sources, or damaged. None, or a cache that can't be written, stores nothing."""
     known = _sources()
-    if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
-        know_stems(kept.stems)
-        know_concepts(kept.concepts)
-        glossary = Glossary(kept.concepts, kept.glossary.detached())
-        return Concordance(Corpus(kept.corpus), glossary, kept.headings, kept.digest)
+    if generations is not None and (cached := load_cached(generations, known, _Cached)) is not None:
+        know_stems(cached.stems)
+        know_concepts(cached.concepts)
+        glossary = Glossary(cached.concepts, cached.glossary.detached())
+        return Concordance(Corpus(cached.corpus), glossary, cached.headings, cached.digest)
     parts, concepts = read_parts(), load_concepts()
     concordance = Concordance(Corpus(parts), Glossary(concepts))
     if generations is not None:
         languages = {passage.language for passage in parts.passages}
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})
         stems, headings = stems_in(_texts(concordance)), dict(concordance.headings)
-        kept = _Kept(parts, concepts, tables, headings, concordance.digest, stems)
-        save_cached(generations, known, kept)
+        cached = _Cached(parts, concepts, tables, headings, concordance.digest, stems)
+        save_cached(generations, known, cached)
     return concordance
 
 

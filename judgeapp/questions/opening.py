@@ -29,8 +29,8 @@ class QuestionProgress(Struct, frozen=True):
     total: int
 
 
-class _Kept(Struct, frozen=True):
-    """Questions as they are cached. `meant_by`: _MeantBy, closed."""
+class _Cached(Struct, frozen=True):
+    """Questions as cached. `meant_by`: _MeantBy, closed."""
 
     questions: ClosedQuestions
     meant_by: msgspec.Raw
@@ -44,40 +44,40 @@ class _MeantBy(Struct, frozen=True):
 class OpenQuestions:
     """The questions with proven answers. They are read with the first that somebody asks, in words, or looks at."""
 
-    def __init__(self, read: Callable[[], _Kept]) -> None:
+    def __init__(self, read: Callable[[], _Cached]) -> None:
         self._read = read
 
     @cached_property
-    def _kept(self) -> _Kept:
+    def _cached(self) -> _Cached:
         return self._read()
 
     @cached_property
     def by_id(self) -> ProvenQuestions:
-        return ProvenQuestions(self._kept.questions)
+        return ProvenQuestions(self._cached.questions)
 
     @cached_property
     def matcher(self) -> QuestionMatcher:
-        meant_by = msgspec.msgpack.decode(self._kept.meant_by, type=_MeantBy)
+        meant_by = msgspec.msgpack.decode(self._cached.meant_by, type=_MeantBy)
         # Release the file's bytes, the larger part of this object.
         self.by_id.detach()
-        del self._kept
+        del self._cached
         return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))
 
 
 def open_questions(
     cache_folder: Path, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
-    """The questions with proven answers, as they are cached in a folder; taken in and kept there when they are missing,
+    """The questions with proven answers, from the cache of a folder; read and saved there when they are missing,
     other ones, or damaged. `progress` is called meanwhile."""
     known = _sources()
     generations = with_prebuilt(cache_folder)
 
-    def read() -> _Kept:
-        kept = load_cached(generations, known, _Kept)
-        if kept is None:
-            kept = _taken_in(glossary, progress)
-            save_cached(generations, known, kept)
-        return kept
+    def read() -> _Cached:
+        cached = load_cached(generations, known, _Cached)
+        if cached is None:
+            cached = _read_all(glossary, progress)
+            save_cached(generations, known, cached)
+        return cached
 
     questions = OpenQuestions(read)
     if not is_cached(generations, known):
@@ -85,7 +85,7 @@ def open_questions(
     return questions
 
 
-def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) -> _Kept:
+def _read_all(glossary: Glossary, progress: Callable[[QuestionProgress], None]) -> _Cached:
     questions = load_questions()
     tables = meaning_tables(glossary, load_asking())
     total = sum(len(some) for q in questions for by_language in (q.ask, q.apart) for some in by_language.values())
@@ -97,7 +97,7 @@ def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) 
             yield way
 
     ways = way_tables(reporting(ways_of(questions, Meanings(tables))), len(questions))
-    return _Kept(closed(questions), msgspec.Raw(msgspec.msgpack.encode(_MeantBy(ways, tables))))
+    return _Cached(closed(questions), msgspec.Raw(msgspec.msgpack.encode(_MeantBy(ways, tables))))
 
 
 @cache

@@ -41,8 +41,7 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClosedQuestions(Struct, frozen=True):
-    """Questions as they are kept: each closed, by its id; and those that a clause decides, first those that it decides
-    before other clauses do."""
+    """Encoded questions by id, and the ids that each clause decides: first those of which it is the first clause."""
 
     by_id: dict[str, msgspec.Raw]
     decided_by: dict[str, tuple[str, ...]]
@@ -64,34 +63,34 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
     """Questions by their ids, in their order. A judge reads few of a thousand in five languages: each is opened on
     demand. Safe to use from several threads."""
 
-    def __init__(self, kept: ClosedQuestions) -> None:
-        self._kept = kept
+    def __init__(self, questions: ClosedQuestions) -> None:
+        self._closed = questions
         # A scan of all questions keeps only a few of them open.
         self._opened = lru_cache(maxsize=_MAX_OPEN)(self._open)
 
     def detach(self) -> None:
         """Let go of the file that they were read from."""
-        by_id = {name: raw.copy() for name, raw in self._kept.by_id.items()}
-        self._kept = ClosedQuestions(by_id, self._kept.decided_by)
+        by_id = {name: raw.copy() for name, raw in self._closed.by_id.items()}
+        self._closed = ClosedQuestions(by_id, self._closed.decided_by)
 
     def __getitem__(self, name: str) -> ProvenQuestion:
         return self._opened(name)
 
     def _open(self, name: str) -> ProvenQuestion:
-        return msgspec.msgpack.decode(self._kept.by_id[name], type=ProvenQuestion)
+        return msgspec.msgpack.decode(self._closed.by_id[name], type=ProvenQuestion)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._kept.by_id
+        return name in self._closed.by_id
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._kept.by_id)
+        return iter(self._closed.by_id)
 
     def __len__(self) -> int:
-        return len(self._kept.by_id)
+        return len(self._closed.by_id)
 
     def decided_by(self, clause: str) -> Iterator[ProvenQuestion]:
         """Questions that a clause decides, first those it decides before other clauses do."""
-        return (self[name] for name in self._kept.decided_by.get(clause, ()))
+        return (self[name] for name in self._closed.decided_by.get(clause, ()))
 
 
 @cache

@@ -18,7 +18,7 @@ class Results:
     def __init__(self, most: int = 32) -> None:
         self._most = most
         # The latest use comes last.
-        self._kept: list[tuple[tuple[Any, ...], Any]] = []
+        self._results: list[tuple[tuple[Any, ...], Any]] = []
 
     def of(self, compute: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return self._of((compute, *args, *kwargs.values()), lambda: compute(*args, **kwargs))
@@ -28,16 +28,16 @@ class Results:
         return self._of((compute, *args, *kwargs.values()), lambda: tuple(compute(*args, **kwargs)))
 
     def _of(self, key: tuple[Any, ...], compute: Callable[[], R]) -> R:
-        for index, (of, result) in enumerate(self._kept):
+        for index, (of, result) in enumerate(self._results):
             if len(of) == len(key) and all(map(_is_same, of, key)):
-                self._kept.append(self._kept.pop(index))
+                self._results.append(self._results.pop(index))
                 return result  # type: ignore[no-any-return]
         result = compute()
-        self._kept = [*self._kept[1 - self._most :], (key, result)]
+        self._results = [*self._results[1 - self._most :], (key, result)]
         return result
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._results.clear()
 
 
 def _is_same(first: object, other: object) -> bool:

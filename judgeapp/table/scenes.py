@@ -42,22 +42,22 @@ def ready_scenes() -> tuple[Scene, ...]:
     folder = None
     with suppress(InputError):  # without a cache folder they are read each time
         folder = cache_folder() / "scenes"
-    return kept_scenes(folder)
+    return cached_scenes(folder)
 
 
-def kept_scenes(folder: Path | None) -> tuple[Scene, ...]:
-    """Scenes as a folder keeps them; read, and kept there, when they are missing, others, or damaged."""
+def cached_scenes(folder: Path | None) -> tuple[Scene, ...]:
+    """Scenes from the cache of a folder; read and saved there if they are missing, outdated or damaged."""
     fingerprint = corpus_fingerprint(
         ("scenes", "scene_titles", "questions", "terms.yaml"),
         ("table/scene.py", "table/scenes.py", "questions/question.py", "glossary", "clauses"),
     )
     generations = with_prebuilt(folder) if folder is not None else None
-    kept = load_cached(generations, fingerprint, _Kept) if generations is not None else None
-    if kept is None:
-        kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
+    cached = load_cached(generations, fingerprint, _Cached) if generations is not None else None
+    if cached is None:
+        cached = _Cached((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
         if generations is not None:
-            save_cached(generations, fingerprint, kept)
-    return kept.scenes
+            save_cached(generations, fingerprint, cached)
+    return cached.scenes
 
 
 def title_in(title: str, language: str) -> str:
@@ -71,7 +71,7 @@ def _by_title() -> Mapping[str, Scene]:
     return {scene.title: scene for scene in ready_scenes()}
 
 
-class _Kept(Struct, frozen=True):
+class _Cached(Struct, frozen=True):
     scenes: tuple[Scene, ...]
 
 

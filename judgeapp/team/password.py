@@ -21,7 +21,7 @@ class NoKeyStoreError(InputError):
     """This system keeps no passwords, or does not hand them out."""
 
 
-def kept_password(team: Team) -> str | None:
+def saved_password(team: Team) -> str | None:
     """Password in the key store for this server and user; None if it has nothing. Raises NoKeyStoreError."""
     store = _store()
     try:

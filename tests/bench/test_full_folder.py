@@ -11,7 +11,7 @@ import pytest
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.imported.editions import load_saved_editions
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.rulebook.corpus import Corpus
@@ -23,7 +23,7 @@ from tests.bench.full_folder import fill
 @pytest.mark.nightly
 def test_a_full_folder_opens_and_has_everything_in_it(corpus: Corpus, tmp_path: Path) -> None:
     fill(tmp_path, corpus)
-    editions, trouble = kept_editions(tmp_path)
+    editions, trouble = load_saved_editions(tmp_path)
     assert trouble is None
     # 18 chapters and 1,061 clauses.
     assert [len([p for p in read_edition(edition).passages if p.number]) for edition in editions] == [1079, 1079]

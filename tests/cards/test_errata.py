@@ -13,7 +13,7 @@ import pytest
 from judgeapp.cards.lists.errata import ERRATA, Erratum, TextChange, corrected, read_erratum
 from judgeapp.desk.folder import cards_file, lists_file
 from judgeapp.desk.imported import lists
-from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
+from judgeapp.desk.imported.cards import CardLibrary, StoredCard, open_cards
 from judgeapp.desk.imported.lists import ListStore
 from judgeapp.entries.importing import import_file
 from judgeapp.entries.values import FactError
@@ -142,7 +142,7 @@ def _import_trouble(folder: Path, after: str = "Glow") -> InputError | None:
     return None
 
 
-def today(library: CardLibrary, folder: Path, content: object) -> Kept:
+def today(library: CardLibrary, folder: Path, content: object) -> StoredCard:
     """The card after importing a file of errata."""
     file = folder / "errata.json"
     file.write_text(json.dumps(content), encoding="utf-8")

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import CitationStanding, FollowedReference, ReferenceKind, clause_in
 from judgeapp.citations.review import Review, review
+from judgeapp.citations.saved import note_cited
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file, unfinished_file
 from judgeapp.desk.imported.answers import open_answers

@@ -28,18 +28,18 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import import_edition, kept_editions
+from judgeapp.desk.imported.editions import import_edition, load_saved_editions
 from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
 from judgeapp.desk.settings import Settings
-from judgeapp.desk.team import Team, kept_team, save_team
+from judgeapp.desk.team import Team, load_team, save_team
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.restoring import restore_copy
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.written.lessons import change_lessons, load_lessons, with_lessons
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, save_unfinished
+from judgeapp.desk.written.typed import TypedTexts, load_typed, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, load_unfinished, save_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.entries.importing import import_file
 from judgeapp.messages.errors import InputError, NotFoundError
@@ -270,22 +270,22 @@ def last(folder: Path, name: str) -> int:
         notebook.close()
         assert sorted(numbers) == [*range(len(numbers))], "one between them is lost"
     elif name == "phrases":
-        lessons, trouble = kept_lessons(folder)
+        lessons, trouble = load_lessons(folder)
         numbers = [int(lesson.wording.split()[-1]) for lesson in lessons]
     elif name == "team":
-        team, trouble = kept_team(folder)
+        team, trouble = load_team(folder)
         numbers = [] if team is None else [int(team.database.partition("-")[2])]
     elif name == "table":
         tree, trouble = load_autosave(folder)
         numbers = [] if tree is None else [int(tree.nodes[0].name)]
     elif name == "unfinished":
-        unfinished, trouble = kept_unfinished(folder)
+        unfinished, trouble = load_unfinished(folder)
         numbers = [] if unfinished is None else [int(unfinished.written.answer)]
     elif name == "typed":
-        typed, trouble = kept_typed(folder)
+        typed, trouble = load_typed(folder)
         numbers = [int(fields["name"]) for fields in typed.forms.values()]
     elif name == "editions":
-        editions, trouble = kept_editions(folder)
+        editions, trouble = load_saved_editions(folder)
         numbers = [int(edition.facts.title) for edition in editions]
     elif name == "lists":
         lists, trouble = load_lists(folder)

@@ -32,10 +32,10 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.lock import take, writing
-from judgeapp.desk.upkeep.copying import kept_things, make_copies
+from judgeapp.desk.upkeep.copying import data_files, make_copies
 from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lessons import load_lessons
 from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import load_autosave, load_draft
@@ -68,7 +68,7 @@ def test_anything_that_is_no_file_is_set_aside_and_reported(tmp_path: Path, what
         autosave_file(tmp_path),
     ):
         lay(what, file)
-    troubles = [settings.load(settings_file(tmp_path))[1], kept_lessons(tmp_path)[1]]
+    troubles = [settings.load(settings_file(tmp_path))[1], load_lessons(tmp_path)[1]]
     troubles += [load_autosave(tmp_path)[1]]
     bookmarks, trouble = open_bookmarks(bookmarks_file(tmp_path))
     troubles.append(trouble)
@@ -99,7 +99,7 @@ def test_anything_that_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> N
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill_anew(tmp_path)
-    copied = [thing for thing in kept_things(tmp_path) if thing.file.exists()]
+    copied = [thing for thing in data_files(tmp_path) if thing.file.exists()]
     assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held
     assert len(list(tmp_path.glob("*.damaged"))) == 3
@@ -474,7 +474,7 @@ def test_lessons_of_two_programs_at_once_are_all_kept(tmp_path: Path) -> None:
     )
     writers = [subprocess.Popen([sys.executable, "-c", script, tmp_path, name]) for name in "ab"]
     assert [writer.wait() for writer in writers] == [0, 0]
-    lessons, trouble = kept_lessons(tmp_path)
+    lessons, trouble = load_lessons(tmp_path)
     assert trouble is None
     assert len({lesson.wording for lesson in lessons}) == 50
 

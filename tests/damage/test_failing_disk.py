@@ -16,13 +16,13 @@ import pytest
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
 from judgeapp.desk.folder import NEW, settings_file
-from judgeapp.desk.imported.editions import import_edition, kept_editions
+from judgeapp.desk.imported.editions import import_edition, load_saved_editions
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons, save_lessons
-from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, save_unfinished
+from judgeapp.desk.written.lessons import load_lessons, save_lessons
+from judgeapp.desk.written.typed import TypedTexts, load_typed, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, load_unfinished, save_unfinished
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
@@ -47,7 +47,7 @@ def _lesson(folder: Path, text: str) -> None:
 
 
 def _lesson_read(folder: Path) -> tuple[str, InputError | None]:
-    lessons, trouble = kept_lessons(folder)
+    lessons, trouble = load_lessons(folder)
     return lessons[0].wording.split()[-1], trouble
 
 
@@ -78,7 +78,7 @@ def _unfinished(folder: Path, text: str) -> None:
 
 
 def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
-    unfinished, trouble = kept_unfinished(folder)
+    unfinished, trouble = load_unfinished(folder)
     assert unfinished is not None
     return unfinished.written.question, trouble
 
@@ -88,7 +88,7 @@ def _typed(folder: Path, text: str) -> None:
 
 
 def _typed_read(folder: Path) -> tuple[str, InputError | None]:
-    typed, trouble = kept_typed(folder)
+    typed, trouble = load_typed(folder)
     return typed.forms["card"]["name"], trouble
 
 
@@ -97,7 +97,7 @@ def _edition(folder: Path, title: str) -> None:
 
 
 def _edition_read(folder: Path) -> tuple[str, InputError | None]:
-    editions, trouble = kept_editions(folder)
+    editions, trouble = load_saved_editions(folder)
     return editions[0].facts.title, trouble
 
 

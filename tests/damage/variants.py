@@ -20,12 +20,12 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import import_edition, kept_editions
+from judgeapp.desk.imported.editions import import_edition, load_saved_editions
 from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
-from judgeapp.desk.team import Team, kept_team, save_team
+from judgeapp.desk.team import Team, load_team, save_team
 from judgeapp.desk.written.alignments import SavedAlignments, SettledBetween, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons, save_lessons
+from judgeapp.desk.written.lessons import load_lessons, save_lessons
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, save_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, save_unfinished
@@ -204,10 +204,10 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         rows = {text.number: text for text in answers.all()}
         answers.close()
     elif name == "phrases.yaml":
-        lessons, trouble = kept_lessons(folder)
+        lessons, trouble = load_lessons(folder)
         rows = {lesson.wording: lesson for lesson in lessons}
     elif name == "team.json":
-        team, trouble = kept_team(folder)
+        team, trouble = load_team(folder)
         rows = {} if team is None else {"team": team}
     elif name == "table.json":
         tree, trouble = load_autosave(folder)
@@ -225,7 +225,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
             }
         )
     elif name == "editions.json":
-        editions, trouble = kept_editions(folder)
+        editions, trouble = load_saved_editions(folder)
         rows = {edition.key: edition for edition in editions}
     elif name == "lists.json":
         lists, trouble = load_lists(folder)
@@ -291,8 +291,8 @@ def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "
 
     wrong: list[str] = []
     dice = random.Random(seed)
-    with TemporaryDirectory() as kept_in, TemporaryDirectory() as tried_in:
-        whole, tried = Path(kept_in) / "data", Path(tried_in) / "data"
+    with TemporaryDirectory() as file_in, TemporaryDirectory() as tried_in:
+        whole, tried = Path(file_in) / "data", Path(tried_in) / "data"
         shutil.copytree(filled, whole)
         if with_copies:
             make_copies(whole)

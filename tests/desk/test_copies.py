@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from judgeapp.desk.folder import bookmarks_file, lists_file, notebook_file, settings_file
 from judgeapp.desk.settings import Settings, save
-from judgeapp.desk.storage.backup import AGES, EVERY, KEPT_FOR, KeptCopy, copies_of, spare
+from judgeapp.desk.storage.backup import AGES, EVERY, KEPT_FOR, BackupCopy, copies_of, spare
 from judgeapp.desk.upkeep.copying import copy_before_deletion, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
@@ -113,7 +113,7 @@ def revisions_in_copies(folder: Path) -> set[str]:
 
 @given(st.lists(st.integers(0, 400 * 24), unique=True, min_size=1))
 def test_the_newest_copy_and_one_of_each_age_stay(hours: list[int]) -> None:
-    copies = [KeptCopy(Path(str(hour)), NOW - timedelta(hours=hour)) for hour in sorted(hours)]
+    copies = [BackupCopy(Path(str(hour)), NOW - timedelta(hours=hour)) for hour in sorted(hours)]
     gone = spare(copies, NOW)
     stay = [copy for copy in copies if copy not in gone]
     assert copies[0] in stay
@@ -121,7 +121,7 @@ def test_the_newest_copy_and_one_of_each_age_stay(hours: list[int]) -> None:
     ages = (timedelta(0), *AGES, timedelta.max)
     for young, old in pairwise(ages):
 
-        def within(copy: KeptCopy, young: timedelta = young, old: timedelta = old) -> bool:
+        def within(copy: BackupCopy, young: timedelta = young, old: timedelta = old) -> bool:
             return young <= NOW - copy.made < old
 
         assert any(map(within, stay)) == any(map(within, copies))
@@ -129,12 +129,12 @@ def test_the_newest_copy_and_one_of_each_age_stay(hours: list[int]) -> None:
 
 def test_over_a_year_of_work_each_age_has_its_copy(tmp_path: Path) -> None:
     """From day to day, the oldest backup of each age moves on to the next age."""
-    copies: list[KeptCopy] = []
+    copies: list[BackupCopy] = []
     for day in range(365):
         now = NOW + timedelta(days=day)
         for hour in (9, 12, 18):
             made = now + timedelta(hours=hour)
-            copies.insert(0, KeptCopy(Path(made.isoformat()), made))
+            copies.insert(0, BackupCopy(Path(made.isoformat()), made))
             gone = spare(copies, made)
             copies = [copy for copy in copies if copy not in gone]
     ages = [(copies[0].made - copy.made).days for copy in copies]

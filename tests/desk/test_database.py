@@ -14,7 +14,7 @@ import pytest
 
 from judgeapp.desk.imported.cards import SCHEMA as CARDS
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.storage.database import KeptRecords, open_database
+from judgeapp.desk.storage.database import RecordDatabase, open_database
 from judgeapp.desk.storage.recovery import repair_database
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written.bookmarks import open_bookmarks
@@ -41,7 +41,7 @@ def edition(version: int) -> Schema:
     return LAMPS._replace(steps=LAMPS.steps[:version])
 
 
-class _Unfinished(KeptRecords[str]):
+class _Unfinished(RecordDatabase[str]):
     def _read(self) -> tuple[str, ...]:
         return ()
 

@@ -24,16 +24,16 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import kept_editions
-from judgeapp.desk.team import kept_team
-from judgeapp.desk.upkeep.copying import kept_things
+from judgeapp.desk.imported.editions import load_saved_editions
+from judgeapp.desk.team import load_team
+from judgeapp.desk.upkeep.copying import data_files
 from judgeapp.desk.upkeep.restoring import dated_copies
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lessons import load_lessons
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.typed import kept_typed
-from judgeapp.desk.written.unfinished import kept_unfinished
+from judgeapp.desk.written.typed import load_typed
+from judgeapp.desk.written.unfinished import load_unfinished
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.table.tree.file import load_autosave, load_draft
@@ -56,7 +56,7 @@ def test_this_release_has_a_folder() -> None:
 
 
 def test_everything_a_judge_saves_is_in_the_folder(left: Path) -> None:
-    lacking = [thing.what for thing in kept_things(left) if not thing.file.exists()]
+    lacking = [thing.what for thing in data_files(left) if not thing.file.exists()]
     assert lacking == []
 
 
@@ -100,9 +100,9 @@ def test_the_databases_have_their_content(left: Path) -> None:
 def test_the_files_have_their_content(left: Path) -> None:
     chosen, trouble = settings.load(settings_file(left))
     assert (chosen.question, trouble) == (made.QUESTION, None)
-    lessons, trouble = kept_lessons(left)
+    lessons, trouble = load_lessons(left)
     assert ([lesson.wording for lesson in lessons], trouble) == ([made.WORDING], None)
-    assert kept_team(left) == (made.TEAM, None)
+    assert load_team(left) == (made.TEAM, None)
     tree, trouble = load_autosave(left)
     assert trouble is None
     assert tree is not None
@@ -111,13 +111,13 @@ def test_the_files_have_their_content(left: Path) -> None:
     assert trouble is None
     assert draft is not None
     assert draft.title == made.POSITION
-    unfinished, trouble = kept_unfinished(left)
+    unfinished, trouble = load_unfinished(left)
     assert trouble is None
     assert unfinished is not None
     assert unfinished.written.answer == made.UNFINISHED
-    typed, trouble = kept_typed(left)
+    typed, trouble = load_typed(left)
     assert (typed.forms, trouble) == (made.TYPED, None)
-    editions, trouble = kept_editions(left)
+    editions, trouble = load_saved_editions(left)
     assert ([edition.facts.title for edition in editions], trouble) == ([made.EDITION], None)
     alignments, trouble = load_alignments(left)
     assert ([entry.line for entry in alignments.settled], trouble) == ([made.SETTLED], None)

@@ -17,7 +17,7 @@ import pytest
 from judgeapp.citations.overview import overview
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file, index_folder
-from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.imported.editions import load_saved_editions
 from judgeapp.editions.edition import ALIGNMENT_FOLDER, CACHE_FOLDER, INDEX_FOLDER
 from judgeapp.library import open_library
 from tests.editions.made import Made, made
@@ -90,7 +90,7 @@ def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Pa
         data.mkdir()
         fill(data)
         shutil.copytree(built, cache)
-        library = open_library(index_folder(cache), editions=kept_editions(data)[0])
+        library = open_library(index_folder(cache), editions=load_saved_editions(data)[0])
         overview(library.corpus, library.glossary, data, cache, date.today())
         (folder / _DONE).touch()
     return cache

@@ -18,7 +18,7 @@ from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
 from judgeapp.desk.folder import autosave_file, draft_file
-from judgeapp.desk.imported.editions import KeptEditions, read_editions
+from judgeapp.desk.imported.editions import SavedEditions, read_editions
 from judgeapp.desk.team import Team, read_team
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.engine.identity import Seat
@@ -410,7 +410,7 @@ def _settle(content: bytes, around: Around) -> None:
 
 def _kept_edition() -> bytes:
     edition = made_edition("Rules of Tides")
-    return msgspec.json.encode(KeptEditions((edition,)))
+    return msgspec.json.encode(SavedEditions((edition,)))
 
 
 def _editions(content: bytes, _: Around) -> None:

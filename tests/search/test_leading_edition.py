@@ -10,7 +10,7 @@ import pytest
 from judgeapp.clauses.citing import by_leading, cited_list, set_leading
 from judgeapp.desk.citation import citation, proven_answer
 from judgeapp.desk.folder import index_folder
-from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.imported.editions import load_saved_editions
 from judgeapp.desk.leading_edition import leading_edition_of
 from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.glossary.concept import load_concepts
@@ -32,7 +32,7 @@ def led(built: Path) -> Library:
 @pytest.fixture(scope="module")
 def brought(brought_in: BroughtIn) -> Library:
     """Led by an invented 4.3, with its text."""
-    editions, _ = kept_editions(brought_in.data)
+    editions, _ = load_saved_editions(brought_in.data)
     leading, _ = leading_edition_of(brought_in.data, _DAY)
     assert leading == LeadingEdition("4.3", "4.2")
     return open_library(index_folder(brought_in.cache), editions=editions, leading=leading)

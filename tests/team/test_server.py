@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.desk.team import Team, Tls, check_team, forget_team, kept_team, save_team
+from judgeapp.desk.team import Team, Tls, check_team, forget_team, load_team, save_team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.connection import PlainRefusedError, ServerRefusedError, UnreachedError
@@ -112,7 +112,7 @@ def test_an_invalid_server_is_refused(team: Team, field: str, tmp_path: Path) ->
     with pytest.raises(InputError) as raised:
         save_team(team, tmp_path)
     assert field in raised.value.where
-    assert kept_team(tmp_path) == (None, None)
+    assert load_team(tmp_path) == (None, None)
 
 
 @pytest.mark.parametrize("host", ["pg", "pg.example.org", "192.168.1.4", "::1", "fe80::1"])
@@ -120,9 +120,9 @@ def test_a_machine_is_named_or_numbered(host: str, tmp_path: Path) -> None:
     team = Team(host, "spring-cup", "judges")
     check_team(team)
     save_team(team, tmp_path)
-    assert kept_team(tmp_path) == (team, None)
+    assert load_team(tmp_path) == (team, None)
     forget_team(tmp_path)
-    assert kept_team(tmp_path) == (None, None)
+    assert load_team(tmp_path) == (None, None)
 
 
 def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:

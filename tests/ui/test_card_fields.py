@@ -27,7 +27,7 @@ from judgeapp.cards.fields import (
 )
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import cards_file
-from judgeapp.desk.imported.cards import Kept, open_cards
+from judgeapp.desk.imported.cards import StoredCard, open_cards
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_page import card_page
@@ -117,7 +117,7 @@ def corrected(qtbot: QtBot, start: Start, data: Path, record: CardRecord) -> Win
     return window
 
 
-def saved(qtbot: QtBot, window: Window, data: Path) -> tuple[Kept, ...]:
+def saved(qtbot: QtBot, window: Window, data: Path) -> tuple[StoredCard, ...]:
     qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.is_idle, timeout=20_000)
     library, _ = open_cards(cards_file(data))

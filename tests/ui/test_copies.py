@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import bookmarks_file, cache_folder, phrases_file, settings_file
-from judgeapp.desk.upkeep.copying import kept_things, make_copies
+from judgeapp.desk.upkeep.copying import data_files, make_copies
 from judgeapp.desk.upkeep.restoring import dated_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.ui.address import Address, Kind
@@ -103,7 +103,7 @@ def test_the_backups_are_listed_with_their_contents(qtbot: QtBot, start: Start, 
         "The position being set up",
     ):
         assert value in text
-    assert len(offered(window)) == len(kept_things(kept))
+    assert len(offered(window)) == len(data_files(kept))
     # A restart opens the page read before, not the list of backups.
     window.close()
     again = start(kept)
@@ -151,7 +151,7 @@ def test_restoring_a_backup_keeps_the_replaced_data(qtbot: QtBot, start: Start, 
     assert any("bookmarks.replaced-2.sqlite" in text for text in last.notices.texts)
 
 
-@pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in kept_things(Path())], 2))
+@pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in data_files(Path())], 2))
 def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)

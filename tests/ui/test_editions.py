@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import editions_file
-from judgeapp.desk.imported.editions import import_edition, kept_editions
+from judgeapp.desk.imported.editions import import_edition, load_saved_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import Address, Kind
@@ -195,7 +195,7 @@ def test_an_imported_edition_is_removed_after_confirmation(
     follow(qtbot, window, Address(Kind.REMOVE, "rules-4.2-en"))
     if agrees:
         qtbot.waitUntil(lambda: not window.isVisible())
-    assert bool(kept_editions(data)[0]) is not agrees
+    assert bool(load_saved_editions(data)[0]) is not agrees
 
 
 def test_unreadable_editions_are_reported_and_the_rules_open(start: Callable[[Path], Window], data: Path) -> None:

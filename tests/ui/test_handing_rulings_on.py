@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, tables_folder
-from judgeapp.desk.written.lessons import kept_lessons, save_lessons
+from judgeapp.desk.written.lessons import load_lessons, save_lessons
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -145,7 +145,7 @@ def test_chosen_scenes_phrases_and_tables_are_exported(
     follow(qtbot, window, "take", "new")
     assert sorted(item.name for item in tables_folder(second).iterdir()) == ["semifinal-2.json", "semifinal.json"]
     assert [item.name for item in scenes_folder(second).iterdir()] == ["own.yaml"]
-    assert kept_lessons(second)[0] == (TAUGHT,)
+    assert load_lessons(second)[0] == (TAUGHT,)
     assert noted(second) == ()
     # The window now has the lesson and the scene.
     navigation = window.navigation

@@ -15,7 +15,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import FORMAT, write_phrases
 from judgeapp.desk.folder import cards_file, phrases_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.written.lessons import kept_lessons, today
+from judgeapp.desk.written.lessons import load_lessons, today
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.window.window import Window
@@ -64,7 +64,7 @@ def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) 
 
 
 def lessons(folder: Path) -> tuple[Lesson, ...]:
-    matches, trouble = kept_lessons(folder)
+    matches, trouble = load_lessons(folder)
     assert trouble is None
     return matches
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.team import Team, forget_team, kept_team, save_team
+from judgeapp.desk.team import Team, forget_team, load_team, save_team
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.revision import Proposal, ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -87,7 +87,7 @@ def test_a_team_is_tried_joined_and_left(
     press(window, "try")
     qtbot.waitUntil(lambda: message_of(window) == "The server is responding.")
     # Trying the connection sends and saves nothing.
-    assert kept_team(data) == (None, None)
+    assert load_team(data) == (None, None)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
     press(window, "join")
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
@@ -116,7 +116,7 @@ def test_a_team_is_tried_joined_and_left(
     assert "Deleted by Aiko: Hidden before" in listed(window)
     press(window, "leave")
     qtbot.waitUntil(lambda: line(window) == "")
-    assert kept_team(data) == (None, None)
+    assert load_team(data) == (None, None)
     qtbot.waitUntil(lambda: key_store.kept == {})
     assert len(noted(data)) == 4
 
@@ -147,7 +147,7 @@ def test_an_invalid_server_is_reported_in_the_form(qtbot: QtBot, window: Window,
     for button in ("join", "try"):
         press(window, button)
         assert "host" in message_of(window)
-    assert kept_team(data) == (None, None)
+    assert load_team(data) == (None, None)
 
 
 def test_messages_cut_no_field(qtbot: QtBot, window: Window) -> None:
@@ -168,7 +168,7 @@ def test_a_server_without_tls_is_marked_all_the_time(qtbot: QtBot, window: Windo
     press(window, "join")
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
     assert "NOT PROTECTED" in line(window)
-    team, _ = kept_team(data)
+    team, _ = load_team(data)
     assert team is not None
     assert team.plain_at == event.team.address
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
-from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
+from judgeapp.desk.written.typed import TypedTexts, load_typed, save_typed
 from judgeapp.table.setup import position as at
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import set_language
@@ -190,7 +190,7 @@ def test_an_unopened_form_keeps_its_saved_text(qtbot: QtBot, start: Start, data:
     window = began(qtbot, start, data)
     window.columns.form.put("name", "Glowmon")
     window.close()
-    forms = kept_typed(data)[0].forms
+    forms = load_typed(data)[0].forms
     assert forms["setup"] == {"line": "hand 5"}
     assert forms["card"]["name"] == "Glowmon"
 

@@ -94,14 +94,14 @@ def cache_in_use() -> Callable[[], Cache | None] | None:
 
 def flush() -> None:
     """Have computed readings written, so that other processes find them."""
-    if _in_use and (kept := _in_use[-1].cache) is not None:
-        kept.flush()
+    if _in_use and (cache := _in_use[-1].cache) is not None:
+        cache.flush()
 
 
 def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
     """Cached result of `work`, which is called only on a miss. `key`: all that it depends on but for the program."""
-    if (value_kept := kept(type_, *key)) is not None:
-        value: T = value_kept
+    if (hit := cached_value(type_, *key)) is not None:
+        value: T = hit
         return value
     value = work()
     cache_here = _in_use[-1].cache if _in_use else None
@@ -111,7 +111,7 @@ def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
     return value
 
 
-def kept(type_: Any, *key: str) -> Any:
+def cached_value(type_: Any, *key: str) -> Any:
     """Cached result of a known type; None on a miss."""
     content = _lookup(key)
     if content is None:

@@ -15,28 +15,28 @@ from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk import folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
-from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.imported.editions import load_saved_editions
 from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.settings import load
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.database import KeptDatabase
+from judgeapp.desk.storage.database import OpenDatabase
 from judgeapp.desk.storage.lock import BusyError, take_window
-from judgeapp.desk.team import kept_team
-from judgeapp.desk.upkeep.copying import kept_things
+from judgeapp.desk.team import load_team
+from judgeapp.desk.upkeep.copying import data_files
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import dated_copies, restore_copy
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lessons import load_lessons
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.typed import kept_typed
-from judgeapp.desk.written.unfinished import kept_unfinished
+from judgeapp.desk.written.typed import load_typed
+from judgeapp.desk.written.unfinished import load_unfinished
 from judgeapp.messages.errors import InputError, NewerEditionError, ReadOnlyError
 from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.table.tree.file import load_autosave, load_draft
 
 T = TypeVar("T")
-C = TypeVar("C", bound=KeptDatabase)
+C = TypeVar("C", bound=OpenDatabase)
 # Takes the data folder and the file; returns the count, and the fault that reading repaired.
 _Read = Callable[[Path, Path], tuple[int, InputError | None]]
 
@@ -160,7 +160,7 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _checked(data: Path) -> Iterator[_Checked]:
-    for (what, read), thing in zip(_KEPT, kept_things(data), strict=True):
+    for (what, read), thing in zip(_KEPT, data_files(data), strict=True):
         file = thing.file
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -212,20 +212,20 @@ def _is_there(content: object) -> int:
     return int(content is not None)
 
 
-# All saved things, in the order of `kept_things`: their names, and how each is read and counted.
+# All saved things, in the order of `data_files`: their names, and how each is read and counted.
 _KEPT: tuple[tuple[str, _Read], ...] = (
     (for_later("settings"), lambda _, file: (1, load(file)[1])),
     (for_later("bookmarks"), _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
     (for_later("cards"), _opened(open_cards, CardLibrary.count)),
     (for_later("rulings"), _opened(open_notebook, Notebook.count)),
-    (for_later("team"), _loaded(kept_team, _is_there)),
+    (for_later("team"), _loaded(load_team, _is_there)),
     (for_later("official answers"), _opened(open_answers, AnswerLibrary.count)),
-    (for_later("taught phrases"), _loaded(kept_lessons, len)),
+    (for_later("taught phrases"), _loaded(load_lessons, len)),
     (for_later("table"), _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
     (for_later("position"), _loaded(load_draft, _is_there)),
-    (for_later("ruling that is being written"), _loaded(kept_unfinished, _is_there)),
-    (for_later("unfinished forms"), _loaded(kept_typed, lambda typed: len(typed.forms))),
-    (for_later("editions of rulebooks"), _loaded(kept_editions, len)),
+    (for_later("ruling that is being written"), _loaded(load_unfinished, _is_there)),
+    (for_later("unfinished forms"), _loaded(load_typed, lambda typed: len(typed.forms))),
+    (for_later("editions of rulebooks"), _loaded(load_saved_editions, len)),
     (for_later("your answers on editions"), _loaded(load_alignments, lambda kept: kept.answers)),
     (for_later("imported lists"), _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata))),
 )

@@ -17,7 +17,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.opening import copy_before, opened_notebook
 from judgeapp.cli.terminal import json_fields, print_json, print_worded, reported, warn
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
+from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, load_team, save_team
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
@@ -31,8 +31,8 @@ from judgeapp.team.password import (
     NoKeyStoreError,
     check_password,
     forget_password,
-    kept_password,
     save_password,
+    saved_password,
 )
 from judgeapp.team.server import Admitted, Server
 
@@ -108,7 +108,7 @@ def _set(chosen: argparse.Namespace) -> int:
 
 
 def _status(chosen: argparse.Namespace) -> int:
-    team = _kept(chosen)
+    team = _saved_team(chosen)
     if team is None:
         print_json(None) if chosen.json else print(worded("No team: nothing leaves this computer."))
         return 1
@@ -281,7 +281,7 @@ def _upgrade(chosen: argparse.Namespace) -> int:
 
 
 def _leave(chosen: argparse.Namespace) -> int:
-    team = _kept(chosen)
+    team = _saved_team(chosen)
     if team is not None:
         forget_team(data_folder(chosen.data))
         forget_password(team)
@@ -295,12 +295,12 @@ def _leave(chosen: argparse.Namespace) -> int:
 # -- the team and its password --------------------------------------------------------------------
 
 
-def _kept(chosen: argparse.Namespace) -> Team | None:
-    return reported(kept_team(data_folder(chosen.data)))
+def _saved_team(chosen: argparse.Namespace) -> Team | None:
+    return reported(load_team(data_folder(chosen.data)))
 
 
 def _require_team(chosen: argparse.Namespace) -> Team:
-    team = _kept(chosen)
+    team = _saved_team(chosen)
     if team is None:
         raise InputError("you are in no team", mend="Join one with: judgeapp team set HOST ...")
     return team
@@ -312,7 +312,7 @@ def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
     password = _given_password(chosen)
     if password is None:
         try:
-            password = kept_password(team)
+            password = saved_password(team)
         except NoKeyStoreError as error:
             warn(error)
     if password is None:

@@ -1,1 +1,1 @@
-"""Kept collections as commands open them: of each kind no more than is needed."""
+"""Saved collections as commands open them: of each kind no more than is needed."""

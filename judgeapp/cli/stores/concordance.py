@@ -7,7 +7,7 @@ from pathlib import Path
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import reported
 from judgeapp.desk.folder import cache_folder, index_folder
-from judgeapp.desk.imported.editions import Editions, kept_editions
+from judgeapp.desk.imported.editions import Editions, load_saved_editions
 from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concordance import Concordance
 
@@ -27,4 +27,4 @@ def opened_editions(folder: Path) -> Concordance:
 
 def load_editions(folder: Path) -> Editions:
     """Editions of a data folder. Damaged ones are reported on stderr."""
-    return reported(kept_editions(folder))
+    return reported(load_saved_editions(folder))

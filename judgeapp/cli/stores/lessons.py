@@ -12,12 +12,12 @@ from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.cli.terminal import reported, warn_worded
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.written.lessons import kept_lessons, lessons_of
+from judgeapp.desk.written.lessons import lessons_of, load_lessons
 
 
 def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
     """Phrases taught in the data folder; stderr names those that can't be read or learnt."""
-    schooling = learn_all(reported(kept_lessons(data_folder(chosen.data))))
+    schooling = learn_all(reported(load_lessons(data_folder(chosen.data))))
     print_refused(schooling.refused, "")
     return schooling.phrases
 

@@ -1,4 +1,4 @@
-"""Kept collections as commands open them: damage is reported on stderr, and a copy is made before any change."""
+"""Saved collections as commands open them: damage is reported on stderr, and a copy is made before any change."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from judgeapp.messages.errors import InputError
 if TYPE_CHECKING:
     from judgeapp.desk.imported.answers import AnswerLibrary
     from judgeapp.desk.imported.cards import CardLibrary
-    from judgeapp.desk.storage.database import KeptDatabase
+    from judgeapp.desk.storage.database import OpenDatabase
     from judgeapp.desk.written.notebook import Notebook
 
-T = TypeVar("T", bound="KeptDatabase")
+T = TypeVar("T", bound="OpenDatabase")
 
 
 def opened_cards(chosen: argparse.Namespace, *, to_change: bool = False) -> AbstractContextManager[CardLibrary]:

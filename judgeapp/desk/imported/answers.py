@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from judgeapp.desk.storage.database import KeptRecords, open_readable
+from judgeapp.desk.storage.database import RecordDatabase, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.files.packaged import packaged_steps
@@ -21,7 +21,7 @@ from judgeapp.rulings.precedent import Precedent, precedent_of_answer
 SCHEMA = Schema(message("the official answers"), 1, packaged_steps(__package__, "answers.sql"))
 
 
-class AnswerLibrary(KeptRecords[AnswerText]):
+class AnswerLibrary(RecordDatabase[AnswerText]):
     """The official answers, by number and language."""
 
     schema = SCHEMA

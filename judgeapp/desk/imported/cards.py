@@ -16,7 +16,7 @@ from msgspec.structs import force_setattr, replace
 from judgeapp.cards.lists.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.lists import SavedLists, load_lists
-from judgeapp.desk.storage.database import KeptRecords, open_readable, together
+from judgeapp.desk.storage.database import RecordDatabase, open_readable, together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.files.packaged import packaged_steps
@@ -27,7 +27,7 @@ SCHEMA = Schema(message("the cards"), 1, packaged_steps(__package__, "cards.sql"
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
-class Kept(Struct, frozen=True):
+class StoredCard(Struct, frozen=True):
     record: CardRecord  # the valid one: as corrected by hand, or as imported
     # As in the file, which a correction leaves as it is; None for a card that was added by hand.
     imported: CardRecord | None
@@ -42,10 +42,10 @@ class Kept(Struct, frozen=True):
         return self.record.key
 
 
-class CardLibrary(KeptRecords[Kept]):
+class CardLibrary(RecordDatabase[StoredCard]):
     schema = SCHEMA
 
-    def of(self, number: str) -> tuple[Kept, ...]:
+    def of(self, number: str) -> tuple[StoredCard, ...]:
         """The records of a card, one a language."""
         cards = self._read("WHERE number = ?", number)
         return tuple(kept for kept in cards if kept is not None)
@@ -93,11 +93,11 @@ class CardLibrary(KeptRecords[Kept]):
             )
         return changed > 0
 
-    def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
+    def _read(self, where: str = "", *values: str) -> Iterator[StoredCard | None]:
         rows = self._rows(f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values)
         return map(self._with_errata, map(_decoded, rows))
 
-    def _with_errata(self, kept: Kept | None) -> Kept | None:
+    def _with_errata(self, kept: StoredCard | None) -> StoredCard | None:
         """A record with the imported errata applied."""
         if kept is None or kept.by_hand or kept.record.number not in self._errata:
             return kept
@@ -156,7 +156,7 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
     return library, together(trouble, library.lists_trouble)
 
 
-def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:
+def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> StoredCard | None:
     imported, origin, imported_at, corrected, corrected_at = row
     try:
         below = None if imported is None else _record_of(imported)
@@ -166,7 +166,7 @@ def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kep
             return None
         # Thousands of cards share these.
         at, came_from = intern((corrected_at if above else imported_at).decode()), intern(origin.decode())
-        return Kept(record, below, came_from, above is not None, at)
+        return StoredCard(record, below, came_from, above is not None, at)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, remove_kept, save_kept
+from judgeapp.desk.storage.saved import change_saved, read_json, read_saved, remove_saved, write_saved
 from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
     CACHE_FOLDER,
@@ -35,20 +35,20 @@ _MAX_BYTES = 60_000_000
 Editions = tuple[ImportedEdition, ...]
 
 
-class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
+class SavedEditions(Struct, frozen=True, forbid_unknown_fields=True):
     editions: Editions
     format: Literal["judgeapp-editions-1"] = "judgeapp-editions-1"
 
 
-def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
+def load_saved_editions(folder: Path) -> tuple[Editions, InputError | None]:
     """All imported editions, the newest first. A damaged file is set aside, which the error says."""
-    editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MAX_BYTES)
+    editions, trouble = read_saved(editions_file(folder), WHAT, read_editions, _MAX_BYTES)
     return editions or (), trouble
 
 
 def read_editions(content: bytes) -> Editions:
     """Read editions. Raises InputError for anything else."""
-    kept = read_json(content, KeptEditions, message("not editions"))
+    kept = read_json(content, SavedEditions, message("not editions"))
     for edition in kept.editions:
         checked_facts(edition.facts)
     return kept.editions
@@ -62,10 +62,10 @@ class _DatedEditions(Struct, frozen=True):
     editions: tuple[_DatedEdition, ...]
 
 
-def dates_of_kept(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]:
+def load_edition_dates(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]:
     """The editions of the Comprehensive Rules that were imported, with their dates as printed, read without their
-    lines; otherwise as kept_editions."""
-    dated, trouble = read_kept(editions_file(folder), WHAT, _read_dates, _MAX_BYTES)
+    lines; otherwise as load_saved_editions."""
+    dated, trouble = read_saved(editions_file(folder), WHAT, _read_dates, _MAX_BYTES)
     return dated or (), trouble
 
 
@@ -102,7 +102,7 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 
     _change(folder, changed)
     for copy in copies_of(editions_file(folder)):
-        remove_kept(copy.file)
+        remove_saved(copy.file)
     _remove_derived(gone[0].key)
     return gone[0]
 
@@ -142,13 +142,13 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
 def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
     def write(after: Editions) -> None:
         if not after:
-            remove_kept(editions_file(folder))
+            remove_saved(editions_file(folder))
             return
-        content = msgspec.json.encode(KeptEditions(after))
+        content = msgspec.json.encode(SavedEditions(after))
         if len(content) > _MAX_BYTES:
             raise InputError(
                 "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MAX_BYTES
             )
-        save_kept(editions_file(folder), content, WHAT)
+        write_saved(editions_file(folder), content, WHAT)
 
-    change_kept(folder, kept_editions, changed, write)
+    change_saved(folder, load_saved_editions, changed, write)

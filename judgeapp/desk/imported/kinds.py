@@ -23,7 +23,7 @@ class EntriesKind(Enum):
     RESTRICTIONS = "restrictions"
     ERRATA = "errata"
 
-    def kept_in(self, folder: Path) -> Path:
+    def file_in(self, folder: Path) -> Path:
         match self:
             case EntriesKind.CARDS:
                 return cards_file(folder)
@@ -36,7 +36,7 @@ class EntriesKind(Enum):
         from judgeapp.desk.imported.lists import load_lists
 
         if self in _SUMS:
-            rows = _sums(self.kept_in(folder), _SUMS[self], origin)
+            rows = _sums(self.file_in(folder), _SUMS[self], origin)
         else:
             listed = getattr(load_lists(folder)[0], self.value)
             rows = [msgspec.json.encode(entry) for entry in listed if origin in ("", entry.origin)]

@@ -16,7 +16,7 @@ from judgeapp.cards.lists.errata import Erratum
 from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.kinds import EntriesKind
-from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, save_kept
+from judgeapp.desk.storage.saved import change_saved, read_json, read_saved, write_saved
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.entries.shape import Shape, ShapeFields, parse_shape, write_shape
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -66,7 +66,7 @@ class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
     """Load the lists. A damaged file is set aside, which the error says."""
-    lists, trouble = read_kept(lists_file(folder), WHAT, parse_lists, _MAX_BYTES)
+    lists, trouble = read_saved(lists_file(folder), WHAT, parse_lists, _MAX_BYTES)
     return lists or SavedLists(), trouble
 
 
@@ -91,9 +91,9 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
         if len(content) > _MAX_BYTES:
             # It couldn't be read again.
             raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MAX_BYTES)
-        save_kept(lists_file(folder), content, WHAT)
+        write_saved(lists_file(folder), content, WHAT)
 
-    change_kept(folder, load_lists, changed, write)
+    change_saved(folder, load_lists, changed, write)
 
 
 def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:

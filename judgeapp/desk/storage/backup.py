@@ -20,7 +20,7 @@ AGES = tuple(timedelta(days=days) for days in (1, 2, 7, 30, 90))
 KEPT_FOR = AGES[-1]
 
 
-class KeptCopy(NamedTuple):
+class BackupCopy(NamedTuple):
     """A copy, and when it was made (UTC)."""
 
     file: Path
@@ -45,13 +45,13 @@ def copy_file(file: Path, now: datetime, *, before_deletion: bool = False) -> Pa
     return copy_file(file, later, before_deletion=before_deletion) if copy.exists() else copy
 
 
-def copies_of(file: Path) -> tuple[KeptCopy, ...]:
+def copies_of(file: Path) -> tuple[BackupCopy, ...]:
     """The copies of a kept file, the newest first."""
     try:
         there = sorted(copies_folder(file.parent).iterdir())
     except OSError:
         return ()
-    copies: list[KeptCopy] = []
+    copies: list[BackupCopy] = []
     for path in there:
         parts = _NAME.fullmatch(path.name)
         if parts is None or (parts["stem"], parts["suffix"]) != (file.stem, file.suffix):
@@ -60,7 +60,7 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
             made = datetime.strptime(parts["date"], _DATE).replace(tzinfo=UTC)
         except ValueError:
             continue
-        copies.append(KeptCopy(path, made, before_deletion=parts["mark"] is not None))
+        copies.append(BackupCopy(path, made, before_deletion=parts["mark"] is not None))
     return tuple(sorted(copies, key=lambda copy: copy.made, reverse=True))
 
 
@@ -75,7 +75,7 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
     return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
 
 
-def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:
+def spare(copies: Sequence[BackupCopy], now: datetime) -> tuple[BackupCopy, ...]:
     """The copies that aren't needed, the newest first. Kept are the newest, the oldest of each age, which grows into
     the next one, and for KEPT_FOR each copy made before a deletion. Of the copies made while the clock was ahead, the
     newest is kept too."""

@@ -39,7 +39,7 @@ def note(file: Path, content: bytes, what: str | Message) -> None:
     write_whole(notes, "".join(f"{line}\n" for line in (digest, *noted[:1])).encode(), what)
 
 
-def is_as_kept(file: Path, content: bytes) -> bool:
+def matches_checksum(file: Path, content: bytes) -> bool:
     """True if a file holds the contents last written to it, as far as noted."""
     noted = _noted(file)
     return not noted or _digest(content) in noted

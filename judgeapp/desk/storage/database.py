@@ -76,7 +76,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             return connection, trouble
 
 
-class KeptDatabase(ABC):
+class OpenDatabase(ABC):
     """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
 
     Its methods raise InputError when the disk refuses."""
@@ -106,7 +106,7 @@ class KeptDatabase(ABC):
             yield from self._connection.execute(statement, values)
 
 
-class KeptRecords(KeptDatabase, Generic[T]):
+class RecordDatabase(OpenDatabase, Generic[T]):
     """Database of records, some of them maybe unreadable."""
 
     def all(self) -> tuple[T, ...]:
@@ -122,7 +122,7 @@ class KeptRecords(KeptDatabase, Generic[T]):
         """All records in their order; None for each that can't be read."""
 
 
-R = TypeVar("R", bound=KeptRecords[Any])
+R = TypeVar("R", bound=RecordDatabase[Any])
 
 
 def open_readable(

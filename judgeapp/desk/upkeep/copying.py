@@ -14,7 +14,7 @@ from judgeapp.desk.folder import can_be_written, make_within, move, sync_folder,
 from judgeapp.desk.imported import answers, cards, editions, lists
 from judgeapp.desk.imported.lists import copies_named
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
-from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
+from judgeapp.desk.storage.checksums import matches_checksum, note, sum_file
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound
@@ -25,7 +25,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
 
-class KeptThing(NamedTuple):
+class DataFile(NamedTuple):
     """File of the data folder that is backed up. `what` is its name with its article; `schema` that of a database, None
     for a file that is written as a whole."""
 
@@ -34,22 +34,22 @@ class KeptThing(NamedTuple):
     schema: Schema | None = None
 
 
-def kept_things(data: Path) -> tuple[KeptThing, ...]:
+def data_files(data: Path) -> tuple[DataFile, ...]:
     return (
-        KeptThing(message("the settings"), folder.settings_file(data)),
-        KeptThing(message("the bookmarks"), folder.bookmarks_file(data), bookmarks.SCHEMA),
-        KeptThing(message("the cards"), folder.cards_file(data), cards.SCHEMA),
-        KeptThing(message("the rulings"), folder.notebook_file(data), notebook.SCHEMA),
-        KeptThing(message("the team"), folder.team_file(data)),
-        KeptThing(message("the official answers"), folder.answers_file(data), answers.SCHEMA),
-        KeptThing(message("taught phrases"), folder.phrases_file(data)),
-        KeptThing(message("the table"), folder.autosave_file(data)),
-        KeptThing(message("the position"), folder.draft_file(data)),
-        KeptThing(unfinished.WHAT, folder.unfinished_file(data)),
-        KeptThing(typed.WHAT, folder.typed_file(data)),
-        KeptThing(editions.WHAT, folder.editions_file(data)),
-        KeptThing(alignments.WHAT, folder.alignments_file(data)),
-        KeptThing(lists.WHAT, folder.lists_file(data)),
+        DataFile(message("the settings"), folder.settings_file(data)),
+        DataFile(message("the bookmarks"), folder.bookmarks_file(data), bookmarks.SCHEMA),
+        DataFile(message("the cards"), folder.cards_file(data), cards.SCHEMA),
+        DataFile(message("the rulings"), folder.notebook_file(data), notebook.SCHEMA),
+        DataFile(message("the team"), folder.team_file(data)),
+        DataFile(message("the official answers"), folder.answers_file(data), answers.SCHEMA),
+        DataFile(message("taught phrases"), folder.phrases_file(data)),
+        DataFile(message("the table"), folder.autosave_file(data)),
+        DataFile(message("the position"), folder.draft_file(data)),
+        DataFile(unfinished.WHAT, folder.unfinished_file(data)),
+        DataFile(typed.WHAT, folder.typed_file(data)),
+        DataFile(editions.WHAT, folder.editions_file(data)),
+        DataFile(alignments.WHAT, folder.alignments_file(data)),
+        DataFile(lists.WHAT, folder.lists_file(data)),
     )
 
 
@@ -71,7 +71,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     troubles: list[InputError] = []
     if can_be_written(folder):
         with writing(folder):
-            for thing in kept_things(folder):
+            for thing in data_files(folder):
                 try:
                     made += [copy] if (copy := _copied(thing, now)) else []
                 except InputError as error:
@@ -82,7 +82,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
 def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
     """Copy a kept file before a permanent deletion in it; each such copy stays for backup.KEPT_FOR. Raises InputError
     if it can't be made: then nothing may be deleted."""
-    thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
+    thing = next(thing for thing in data_files(file.parent) if thing.file == file)
     with writing(file.parent):
         copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
     if copy is None:
@@ -93,12 +93,12 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
 def copy_before_update(file: Path) -> Path | None:
     """Copy a kept file before it is updated from elsewhere, whether or not a copy is due; None if there is nothing to
     copy. Raises InputError if it can't be."""
-    thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
+    thing = next(thing for thing in data_files(file.parent) if thing.file == file)
     with writing(file.parent):
         return _copied(thing, datetime.now(UTC), is_wanted=True)
 
 
-def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
+def _copied(thing: DataFile, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
     """Path of the copy that was due or is wanted; None if none was made. Raises InputError."""
     file = thing.file
     is_asked = before_deletion or is_wanted
@@ -135,7 +135,7 @@ def _thin_out(file: Path, newest: Path, now: datetime) -> None:
 
 def _copy_file(file: Path, copy: Path, what: str | Message) -> bool:
     content = read_untrusted_bytes(file, _MAX_BYTES)
-    if not content or not is_as_kept(file, content):
+    if not content or not matches_checksum(file, content):
         return False
     note(copy, content, message("a backup of {what}", what=what))
     write_whole(copy, content, message("a backup of {what}", what=what))

@@ -12,7 +12,7 @@ from judgeapp.desk.folder import NEW
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.lock import locks_folder
-from judgeapp.desk.upkeep.copying import kept_things
+from judgeapp.desk.upkeep.copying import data_files
 
 # Seconds; no file takes that long to write.
 _ABANDONED_AFTER_S = 3600.0
@@ -28,7 +28,7 @@ _ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:
     """Delete old temporary files of kept files from a data folder; returns which. Everything else there stays."""
-    names = "|".join(re.escape(thing.file.name) for thing in kept_things(folder))
+    names = "|".join(re.escape(thing.file.name) for thing in data_files(folder))
     ours = re.compile(rf"({names})(\.[0-9a-f]{{8}})?{_NEW}(-wal|-shm|-journal)?")
     date = r".+\.\d{4}-\d\d-\d\dT\d{6}Z\.[a-z]+"
     dated = re.compile(rf"{date}\.[0-9a-f]{{8}}{_NEW}(-journal)?")

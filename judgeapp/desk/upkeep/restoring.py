@@ -17,15 +17,15 @@ from judgeapp.desk import folder, settings
 from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.imported.web_files import note_brought_back
-from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
-from judgeapp.desk.storage.checksums import is_as_kept
+from judgeapp.desk.storage.backup import BackupCopy, copies_folder, copies_of
+from judgeapp.desk.storage.checksums import matches_checksum
 from judgeapp.desk.storage.database import alone
-from judgeapp.desk.storage.kept import save_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
+from judgeapp.desk.storage.saved import write_saved
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
-from judgeapp.desk.upkeep.copying import KeptThing, kept_things
+from judgeapp.desk.upkeep.copying import DataFile, data_files
 from judgeapp.desk.written.alignments import parse_alignments
 from judgeapp.desk.written.typed import read_typed
 from judgeapp.desk.written.unfinished import read_unfinished
@@ -41,8 +41,8 @@ _REPLACED = "replaced"  # in the name of a file set aside
 class DatedCopy(NamedTuple):
     """Backup of a file, as far as it can be read."""
 
-    thing: KeptThing
-    copy: KeptCopy
+    thing: DataFile
+    copy: BackupCopy
     number: int  # of bookmarks, records of cards, revisions of rulings, phrases, nodes of the table; 1 of anything else
     wrong: str  # why it can't be restored; empty if it is sound
 
@@ -62,7 +62,7 @@ def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
     """All copies of a data folder, by subject, the newest first; also files that a copy replaced, as they were then."""
     return tuple(
         _looked_at(thing, copy)
-        for thing in kept_things(data)
+        for thing in data_files(data)
         for copy in sorted((*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True)
     )
 
@@ -107,13 +107,13 @@ def restore_copy(data: Path, name: str) -> RestoredCopy:
     return RestoredCopy(chosen, aside)
 
 
-def _put_file(thing: KeptThing, copy: Path) -> Path | None:
+def _put_file(thing: DataFile, copy: Path) -> Path | None:
     content = read_untrusted_bytes(copy, _MAX_BYTES)
     aside = None
     if thing.file.is_file():
         aside = folder.free_name(thing.file, _REPLACED)
         folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("the previous data"))
-    save_kept(thing.file, content, thing.what)
+    write_saved(thing.file, content, thing.what)
     return aside
 
 
@@ -130,21 +130,21 @@ def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
     return aside
 
 
-def _replaced(file: Path) -> Iterator[KeptCopy]:
+def _replaced(file: Path) -> Iterator[BackupCopy]:
     """Files that a copy replaced, with when each was written last."""
     name = re.compile(rf"{re.escape(file.stem)}\.{_REPLACED}(-\d+)?{re.escape(file.suffix)}")
     with suppress(OSError):
         for path in file.parent.iterdir():
             if name.fullmatch(path.name) and path.is_file():
-                yield KeptCopy(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
+                yield BackupCopy(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
 
 
-def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
+def _looked_at(thing: DataFile, copy: BackupCopy) -> DatedCopy:
     try:
         if thing.schema is not None:
             return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
         content = read_untrusted_bytes(copy.file, _MAX_BYTES)
-        if not is_as_kept(copy.file, content):
+        if not matches_checksum(copy.file, content):
             raise InputError("it has been changed")
         return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")
     except InputError as error:

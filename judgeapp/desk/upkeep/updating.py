@@ -29,7 +29,7 @@ def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
     if not is_from_web(folder, file):
         yield
         return
-    before = copy_before_update(kind.kept_in(folder))
+    before = copy_before_update(kind.file_in(folder))
     yield
     note_imported(folder, file, kind, before.name if before is not None else "")
 
@@ -49,7 +49,7 @@ def take_back(folder: Path, name: str) -> str:
         raise NotFoundError("can't undo {name!r}: nothing was here before it", name=name)
     if kind.state(folder) != wanted.left:
         raise InputError("can't undo {name!r}: something else was imported or changed since", mend=_RESTORE, name=name)
-    if kind.kept_in(folder) != lists_file(folder):
+    if kind.file_in(folder) != lists_file(folder):
         return wanted.before
     former = parse_lists(read_untrusted_bytes(copies_folder(folder) / wanted.before, _MAX_BYTES))
 

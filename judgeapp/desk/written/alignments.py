@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.desk.folder import alignments_file
-from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, save_kept
+from judgeapp.desk.storage.saved import change_saved, read_json, read_saved, write_saved
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.taught import TaughtFact
@@ -82,7 +82,7 @@ class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
     """Load the alignments. A damaged file is set aside, which the error says."""
-    alignments, trouble = read_kept(alignments_file(folder), WHAT, parse_alignments, _MAX_BYTES)
+    alignments, trouble = read_saved(alignments_file(folder), WHAT, parse_alignments, _MAX_BYTES)
     return alignments or SavedAlignments(), trouble
 
 
@@ -98,6 +98,6 @@ def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlig
         content = msgspec.json.encode(after)
         if len(content) > _MAX_BYTES:
             raise InputError("your answers on editions are larger than {most:,} bytes", most=_MAX_BYTES)
-        save_kept(alignments_file(folder), content, WHAT)
+        write_saved(alignments_file(folder), content, WHAT)
 
-    return change_kept(folder, load_alignments, changed, write)
+    return change_saved(folder, load_alignments, changed, write)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.storage.database import KeptRecords, open_readable
+from judgeapp.desk.storage.database import RecordDatabase, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.files.packaged import packaged_steps
 from judgeapp.messages.errors import InputError
@@ -26,7 +26,7 @@ class Bookmark:
     note: str = ""
 
 
-class Bookmarks(KeptRecords[Bookmark]):
+class Bookmarks(RecordDatabase[Bookmark]):
     schema = SCHEMA
 
     def _read(self) -> list[Bookmark | None]:

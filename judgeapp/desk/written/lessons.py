@@ -9,17 +9,17 @@ from pathlib import Path
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MAX_BYTES, read_phrases, write_phrases
 from judgeapp.desk.folder import phrases_file, write_whole
-from judgeapp.desk.storage.kept import read_kept, save_kept
 from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.saved import read_saved, write_saved
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 
-def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
+def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
     """All lessons. A damaged file is set aside, which the error says."""
     file = phrases_file(folder)
-    lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MAX_BYTES)
+    lessons, trouble = read_saved(file, "what was taught", lambda content: read_phrases(content, str(file)), MAX_BYTES)
     return lessons or (), trouble
 
 
@@ -30,16 +30,16 @@ def lessons_of(file: Path) -> tuple[Lesson, ...]:
 
 def save_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
     """Keep all that was taught: on the disk when this returns. Raises InputError when the disk refuses."""
-    save_kept(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
+    write_saved(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
 
 
 def change_lessons(
     folder: Path, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]
 ) -> tuple[tuple[Lesson, ...], InputError | None]:
     """Save the result of `change` on all lessons. None that another program teaches meanwhile is lost. Returns the
-    lessons now, and the fault of the file, as `kept_lessons`; raises InputError as `save_lessons`."""
+    lessons now, and the fault of the file, as `load_lessons`; raises InputError as `save_lessons`."""
     with writing(folder):
-        before, trouble = kept_lessons(folder)
+        before, trouble = load_lessons(folder)
         after = change(before)
         if after != before:
             save_lessons(after, folder)

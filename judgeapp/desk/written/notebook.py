@@ -16,7 +16,7 @@ from uuid import uuid4
 import msgspec
 from msgspec.structs import replace
 
-from judgeapp.desk.storage.database import KeptDatabase, disk_errors_reported, open_database, together
+from judgeapp.desk.storage.database import OpenDatabase, disk_errors_reported, open_database, together
 from judgeapp.desk.storage.recovery import recover_rows
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.files.packaged import packaged_steps
@@ -59,7 +59,7 @@ class KnownLogin(NamedTuple):
     advised: str = ""  # the advice that was shown last; empty for none
 
 
-class Notebook(KeptDatabase):
+class Notebook(OpenDatabase):
     """An open database of rulings. Every change is on the disk when its method returns, completely or, on an error, not
     at all. `by` is the judge who makes it. Methods raise InputError for invalid values, and if the disk refuses."""
 

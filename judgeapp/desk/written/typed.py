@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.desk.folder import typed_file
-from judgeapp.desk.storage.kept import read_json, read_kept, remove_kept, save_json
+from judgeapp.desk.storage.saved import read_json, read_saved, remove_saved, save_json
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
@@ -26,12 +26,12 @@ def save_typed(typed: TypedTexts, folder: Path) -> None:
     if typed.forms:
         save_json(typed_file(folder), typed, WHAT)
     else:
-        remove_kept(typed_file(folder))
+        remove_saved(typed_file(folder))
 
 
-def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
+def load_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
     """The texts saved last. A damaged file is set aside, which the error says."""
-    typed, trouble = read_kept(typed_file(folder), WHAT, read_typed, _MAX_BYTES)
+    typed, trouble = read_saved(typed_file(folder), WHAT, read_typed, _MAX_BYTES)
     return typed or TypedTexts(), trouble
 
 

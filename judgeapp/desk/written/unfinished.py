@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.desk.folder import unfinished_file
-from judgeapp.desk.storage.kept import read_json, read_kept, remove_kept, save_json
+from judgeapp.desk.storage.saved import read_json, read_saved, remove_saved, save_json
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
@@ -31,9 +31,9 @@ def save_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
     save_json(unfinished_file(folder), unfinished, WHAT)
 
 
-def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
+def load_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
     """The ruling saved last; None if there is none. A damaged file is set aside, which the error says."""
-    return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
+    return read_saved(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
 
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
@@ -51,4 +51,4 @@ def read_unfinished(content: bytes) -> UnfinishedRuling:
 
 def remove_unfinished(folder: Path) -> None:
     """Removes the ruling that is in the notebook, or given up."""
-    remove_kept(unfinished_file(folder))
+    remove_saved(unfinished_file(folder))

@@ -51,14 +51,14 @@ class ClauseWording:
         if before == after:
             return True
         if self.other_hand:
-            return self._kept(self._old.clauses[i]) == self._kept(self._new.clauses[j])
+            return self._own_signs(self._old.clauses[i]) == self._own_signs(self._new.clauses[j])
         return self._reworded(before) == self._reworded(after)
 
     def is_reworded(self, i: int, j: int) -> bool:
         before, after = self._texts[i, j]
         return before != after and self.is_same(i, j)
 
-    def _kept(self, passage: Passage) -> Counter[str]:
+    def _own_signs(self, passage: Passage) -> Counter[str]:
         signs = signs_of(passage, self._glossary)
         return Counter({s: n for s, n in signs.items() if not s.startswith("reference")})
 

@@ -129,7 +129,7 @@ def parse_clauses(
     facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
     """`starts` are the offsets of the lines in the text of them all."""
-    aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _kept(i, word)}
+    aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _is_settled(i, word)}
     aside |= dict.fromkeys(word.dropped, "dropped by the judge")
     printed = [(i, line.text) for i, line in enumerate(lines) if i not in aside]
     history_at = history_start(printed)
@@ -186,13 +186,13 @@ def _foreign(lines: Sequence[PrintedLine], opened: Sequence[_Opened], word: Judg
     seen: set[int] = set()
     for clause in opened:
         for piece in clause.pieces:
-            if piece.place in seen or _kept(piece.place, word) or not has_foreign_figure(piece.text):
+            if piece.place in seen or _is_settled(piece.place, word) or not has_foreign_figure(piece.text):
                 continue
             seen.add(piece.place)
             yield _doubt(lines, DoubtKind.FIGURE, piece.place, LineAction.JOINED, clause.number)
 
 
-def _kept(place: int, word: JudgesWord) -> bool:
+def _is_settled(place: int, word: JudgesWord) -> bool:
     return place in word.joined or place in word.split
 
 
@@ -230,7 +230,7 @@ def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[i
     chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
     for index, line in enumerate(lines):
         opens = chapters.get(line.text)
-        if opens is not None and index > opens and not _kept(index, word):
+        if opens is not None and index > opens and not _is_settled(index, word):
             aside[index] = "running head"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from judgeapp.engine.derive.conditions import asked_of_its_face as asked_of_its_face
 from judgeapp.engine.derive.conditions import clauses_of_condition as clauses_of_condition
-from judgeapp.engine.derive.conditions import kept_answers as kept_answers
+from judgeapp.engine.derive.conditions import frozen_answers as frozen_answers
 from judgeapp.engine.derive.filter_clauses import clauses_of_filter as clauses_of_filter
 from judgeapp.engine.derive.filter_clauses import left_out as left_out
 from judgeapp.engine.derive.filter_clauses import once as once

@@ -56,7 +56,7 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
             assert_never(condition)
 
 
-def kept_answers(view: Filters, conditions: Iterable[lang.Is], scope: Scope) -> dict[str, tuple[int, ...]]:
+def frozen_answers(view: Filters, conditions: Iterable[lang.Is], scope: Scope) -> dict[str, tuple[int, ...]]:
     """Present answers to conditions, under the names by which later questions find them."""
     return {frozen_name(asked, scope): (1,) if holds(view, asked, scope) else () for asked in conditions}
 

@@ -13,7 +13,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.legality.materials import counts_for_dna
-from judgeapp.engine.legality.requirements import kept_from_digivolving
+from judgeapp.engine.legality.requirements import obstacle_to_digivolving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.matching import has_perfect_matching
 
@@ -60,22 +60,22 @@ def fits_dna(
     if len(set(of)) < len(of) or card in of:
         return no("8-2-3-1", card=card)
     for ref, filter_ in zip(of, dna[requirement].of, strict=True):
-        if kept := kept_from_fusing(view, seat, card, (ref,), by):
-            return kept
+        if obstacle := obstacle_to_fusing(view, seat, card, (ref,), by):
+            return obstacle
         if not _meets(view, seat, ref, filter_, card):
             return no("8-2-3-1", "2-3-7-1", unit=ref, card=card)
     return yes("8-2-3-1")
 
 
-def kept_from_fusing(
+def obstacle_to_fusing(
     view: View, seat: Seat, card: CardId, of: Sequence[int], by: EffectSource | None = None
 ) -> Verdict | None:
     """Verdict that keeps units from DNA digivolving into a card, whatever the card asks for."""
     for body in (view.state.units[UnitId(ref)] for ref in of if ref in view.state.units):
         if body.area is not Area.BATTLE or not _may_be_base(view, body.id):
             return no("6-5-1-2-2", "8-2-3-1", unit=body.id, card=card)
-        if kept := kept_from_digivolving(view, seat, card, body.id, by):
-            return kept
+        if obstacle := obstacle_to_digivolving(view, seat, card, body.id, by):
+            return obstacle
     return None
 
 
@@ -155,8 +155,8 @@ def fits_burst(
     requirements = view.state.face(card).burst
     if requirement >= len(requirements):
         return no("8-3-3-1", "2-3-9-1", card=card)
-    if kept := kept_from_bursting(view, seat, card, unit, by):
-        return kept
+    if obstacle := obstacle_to_bursting(view, seat, card, unit, by):
+        return obstacle
     if not view.fits(unit, requirements[requirement].of, Scope(seat)):
         return no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
     if not tamers_for_burst(view, seat, card, requirement):
@@ -164,12 +164,12 @@ def fits_burst(
     return yes("8-3-3-1")
 
 
-def kept_from_bursting(
+def obstacle_to_bursting(
     view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
     """Verdict that keeps a Digimon from burst digivolving into a card, whatever the card asks for."""
-    if kept := kept_from_digivolving(view, seat, card, unit, by):
-        return kept
+    if obstacle := obstacle_to_digivolving(view, seat, card, unit, by):
+        return obstacle
     return None if _may_be_base(view, unit) else no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
 
 
@@ -199,8 +199,8 @@ def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: Ef
     requirements = view.state.face(card).app_fusion
     if way.requirement >= len(requirements):
         return no("8-4-3-1", "2-3-10-1", card=card)
-    if kept := kept_from_app_fusing(view, seat, card, way, by):
-        return kept
+    if obstacle := obstacle_to_app_fusing(view, seat, card, way, by):
+        return obstacle
     scope = Scope(seat)
     if not any(
         view.fits(way.unit, base, scope) and view.fits(way.link, linked, scope)
@@ -210,12 +210,12 @@ def fits_app_fusion(view: View, seat: Seat, card: CardId, way: AppFusing, by: Ef
     return yes("8-4-3-1", "8-4-2-1")
 
 
-def kept_from_app_fusing(
+def obstacle_to_app_fusing(
     view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None
 ) -> Verdict | None:
     """Verdict that keeps a Digimon with a link card from app fusing into a card, whatever the card asks for."""
-    if kept := kept_from_digivolving(view, seat, card, way.unit, by):
-        return kept
+    if obstacle := obstacle_to_digivolving(view, seat, card, way.unit, by):
+        return obstacle
     body = view.state.units[way.unit]
     if body.area is not Area.BATTLE or not _may_be_base(view, way.unit):
         return no("6-5-1-2-4", "8-4-1", unit=way.unit, card=card)

@@ -96,8 +96,8 @@ def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | N
     card = view.state.units[UnitId(ref)].top if on_field else CardId(ref)
     if closed := to_adding(view, view.state.cards[card].owner, to, by):
         return closed
-    if on_field and to in (Area.HAND, Area.DECK) and (kept := _forbidden(view, UnitId(ref), Deed.BE_RETURNED, by)):
-        return kept
+    if on_field and to in (Area.HAND, Area.DECK) and (obstacle := _forbidden(view, UnitId(ref), Deed.BE_RETURNED, by)):
+        return obstacle
     return to_leaving(view, UnitId(ref), by) if on_field else None
 
 

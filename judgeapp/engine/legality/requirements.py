@@ -128,8 +128,8 @@ def fits_requirement(
     """Verdict on digivolving a unit into a card, the cost apart (8-1-3-1). Without a requirement they are all ignored
     (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the requirement
     is checked."""
-    if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
-        return kept
+    if obstacle := obstacle_to_digivolving(asked_in or view, seat, card, unit, by):
+        return obstacle
     # An effect that lets it digivolve can also go by a substitute for a requirement (official answer Q1454).
     requirements = requirements_of(view, card, unit)
     is_ignoring = requirement is None or any_level or is_substitute(view, card, requirements, requirement)
@@ -144,8 +144,8 @@ def fits_requirement(
         return no("8-1-3-1", "2-3-6-1", card=card, unit=unit)
     chosen = requirements[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
-    if counted is not view and (kept := kept_from_digivolving(counted, seat, card, unit, by)):
-        return kept
+    if counted is not view and (obstacle := obstacle_to_digivolving(counted, seat, card, unit, by)):
+        return obstacle
     return yes("8-1-3-1")
 
 
@@ -172,7 +172,7 @@ def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
     return counting_as(known, unit, frame.number("as_level") or None, colors)
 
 
-def kept_from_digivolving(
+def obstacle_to_digivolving(
     view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
 ) -> Verdict | None:
     """Verdict that keeps a unit from digivolving into a card, whatever the card asks for; None if nothing does. `by`:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.derive import Held, Scope, asked_of_its_face, frozen_name, kept_answers
+from judgeapp.engine.derive import Held, Scope, asked_of_its_face, frozen_answers, frozen_name
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
@@ -73,7 +73,7 @@ def reveal(moment: Moment) -> None:
         clauses += ["13-1-6", "4-4-1"]
     checked = moment.state.cards[security[0]]
     of_its_face = (asked for effect in moment.state.face(checked.id).security for asked in asked_of_its_face(effect))
-    as_it_lay = kept_answers(moment.view, of_its_face, Scope(seat, NO_UNIT, checked.id))
+    as_it_lay = frozen_answers(moment.view, of_its_face, Scope(seat, NO_UNIT, checked.id))
     clauses += check_clauses(moment.view, unit)
     dp = moment.state.face(security[0]).dp if checked.face == BLANK else None
     moved = atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True)

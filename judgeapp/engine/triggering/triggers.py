@@ -14,7 +14,7 @@ from judgeapp.engine.derive import (
     asked_of_its_face,
     counted_name,
     counted_with,
-    kept_answers,
+    frozen_answers,
     referred,
     trigger_name,
 )
@@ -388,7 +388,7 @@ def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> di
         for part in parts((held.effect.condition, held.effect.actions))
         if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
     ]
-    known = kept_answers(then, (part for part in asked if isinstance(part, Is)), scope)
+    known = frozen_answers(then, (part for part in asked if isinstance(part, Is)), scope)
     for part in asked:
         card = referred(part.card, scope)
         if isinstance(part, PropertyOf) and (value := then.property_of(meant[card], part.property)) is not None:
@@ -402,7 +402,7 @@ def _as_it_lay(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...
     if source.unit != NO_UNIT or source.card not in became or match.event.kind not in TRASHING:
         return {}
     old = CardId(match.event.ids("cards")[became.index(source.card)])
-    return kept_answers(then, asked_of_its_face(held.effect), Scope(source.seat, NO_UNIT, old))
+    return frozen_answers(then, asked_of_its_face(held.effect), Scope(source.seat, NO_UNIT, old))
 
 
 def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:

@@ -16,7 +16,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import compared
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.desk.folder import make_within, tables_folder, write_whole
-from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.written.lessons import change_lessons, load_lessons, with_lessons
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, describe_os_error
@@ -92,7 +92,7 @@ def collect_shared(
     revisions = tuple(revision for ruling in rulings for revision in notebook.history(ruling))
     lessons: tuple[Lesson, ...] = ()
     if phrases:
-        lessons, trouble = kept_lessons(folder)
+        lessons, trouble = load_lessons(folder)
         if trouble is not None:
             raise trouble
     return Shared(
@@ -194,7 +194,7 @@ def _text(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
-    own = kept_lessons(folder)[0]
+    own = load_lessons(folder)[0]
     comparison = compared(own, lessons)
     otherwise = {other.key: mine for mine, other in comparison.different}
     same = {lesson.key for lesson in comparison.same}

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
-from judgeapp.desk.storage.kept import read_kept, save_kept, set_aside_and_report
+from judgeapp.desk.storage.saved import read_saved, set_aside_and_report, write_saved
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -132,13 +132,13 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 
 def autosave(tree: Tree, folder: Path) -> None:
     """Save the current table: on disk when this returns. Raises InputError if the disk refuses."""
-    save_kept(autosave_file(folder), save(tree), message("the table"))
+    write_saved(autosave_file(folder), save(tree), message("the table"))
 
 
 def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
     """The last saved table, if any. A damaged file is set aside, which the error says. `go_on` is as in `load`."""
     file = autosave_file(folder)
-    return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
+    return read_saved(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 
 
 def not_restored(file: Path) -> InputError:
@@ -149,7 +149,7 @@ def not_restored(file: Path) -> InputError:
 
 def save_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    save_kept(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
+    write_saved(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
 
 
 def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
@@ -164,7 +164,7 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario
 
-    return read_kept(file, message("the position"), read_draft, MAX_DRAFT_BYTES)
+    return read_saved(file, message("the position"), read_draft, MAX_DRAFT_BYTES)
 
 
 def _read(content: bytes, name: str) -> SavedTree:

@@ -16,7 +16,7 @@ from judgeapp.cards.lists.errata import ERRATA, Erratum
 from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import lists_file
-from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
+from judgeapp.desk.imported.cards import CardLibrary, StoredCard, open_cards
 from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes
 from judgeapp.desk.upkeep.updating import keeping
@@ -31,7 +31,7 @@ class LoadedCards(NamedTuple):
     """All cards, searchable and as saved; the lists about them; and the fault of the file."""
 
     cards: Cards
-    kept: tuple[Kept, ...]
+    kept: tuple[StoredCard, ...]
     lists: SavedLists
     trouble: InputError | None
 
@@ -48,7 +48,7 @@ class CardCollection(Worker):
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
         super().__init__(parent)
         self._file, self._glossary = file, glossary
-        self._known: tuple[tuple[Kept, ...], SavedLists] | None = None  # the last contents of the file
+        self._known: tuple[tuple[StoredCard, ...], SavedLists] | None = None  # the last contents of the file
         self._loading = self._task(self.tr("opening the cards"))
         # Every result is delivered: the next run doesn't see the same change.
         self._rereading = self._every_task(self.tr("reading the cards again"))
@@ -102,13 +102,13 @@ class CardCollection(Worker):
         super().close()
 
     def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> LoadedCards:
-        return self._loaded_cards(*self._kept(change))
+        return self._loaded_cards(*self._changed_cards(change))
 
     def _read_again(self) -> None:
         """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedCards | None:
-            kept, trouble = self._kept()
+            kept, trouble = self._changed_cards()
             is_known = self._known == (kept, load_lists(self._file.parent)[0])
             return None if is_known and trouble is None else self._loaded_cards(kept, trouble)
 
@@ -118,15 +118,15 @@ class CardCollection(Worker):
 
         self._rereading.start(work, then, self.troubled.emit)
 
-    def _kept(
+    def _changed_cards(
         self, change: Callable[[CardLibrary], object] = lambda _: None
-    ) -> tuple[tuple[Kept, ...], InputError | None]:
+    ) -> tuple[tuple[StoredCard, ...], InputError | None]:
         library, trouble = open_cards(self._file)
         with closing(library):
             change(library)
             return library.all(), trouble
 
-    def _loaded_cards(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
+    def _loaded_cards(self, kept: tuple[StoredCard, ...], trouble: InputError | None) -> LoadedCards:
         lists, lists_trouble = load_lists(self._file.parent)
         self._known = kept, lists
         cards = Cards((entry.record for entry in kept), self._glossary)

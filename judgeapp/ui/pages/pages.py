@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.cards.understanding import CardReading
     from judgeapp.citations.overview import ComparedEditions, EditionsOverview
-    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.imported.cards import StoredCard
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.doubts import EditionReport
     from judgeapp.editions.edition import ImportedEdition
@@ -185,19 +185,19 @@ class Pages(QObject):
         # Earlier answers, and older texts of some of them.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
-        self._kept: dict[str, list[Kept]] = {}
+        self._stored_cards: dict[str, list[StoredCard]] = {}
         # None until they are read.
         self._lists: SavedLists | None = None
         self._has_answers = False
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
 
-    def set_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, kept: Sequence[StoredCard], lists: SavedLists) -> None:
         self.cards = cards
         self._lists = lists
-        self._kept = {}
+        self._stored_cards = {}
         for record in kept:
-            self._kept.setdefault(record.record.number, []).append(record)
+            self._stored_cards.setdefault(record.record.number, []).append(record)
         self._texts.set_known(cards.words)
 
     def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
@@ -206,8 +206,8 @@ class Pages(QObject):
         self._former = dict(former)
         before.close()
 
-    def kept(self, number: str) -> Sequence[Kept]:
-        return self._kept.get(number, ())
+    def kept(self, number: str) -> Sequence[StoredCard]:
+        return self._stored_cards.get(number, ())
 
     @property
     def has_draft(self) -> bool:
@@ -216,16 +216,16 @@ class Pages(QObject):
     @property
     def holdings(self) -> Holdings:
         sources = desk_pages.most_binding_first(self.library)
-        kept = None if self._lists is None else [*chain.from_iterable(self._kept.values())]
+        kept = None if self._lists is None else [*chain.from_iterable(self._stored_cards.values())]
         return Holdings(sources, kept, self._lists, [*self.precedents] if self._has_answers else None)
 
     @property
     def numbers(self) -> Collection[str]:
-        return self._kept
+        return self._stored_cards
 
     @property
     def records(self) -> tuple[CardRecord, ...]:
-        return tuple(kept.record for records in self._kept.values() for kept in records)
+        return tuple(kept.record for records in self._stored_cards.values() for kept in records)
 
     def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
         self.lessons, self.refused = lessons, schooling.refused
@@ -269,7 +269,7 @@ class Pages(QObject):
             Kind.SOURCE: self.library.corpus.manifest.keys,
             Kind.CONCEPT: self.library.glossary.concepts,
             Kind.READING: {"", *self.library.corpus.readings},
-            Kind.CARD: self._kept,
+            Kind.CARD: self._stored_cards,
             Kind.ANSWER: [address.key] if self.precedents.get(address.key) else [],
             Kind.IMPORT_REPORT: [""] if self.reports else [],
             Kind.COPIES: [""] if self.copies is not None else [],
@@ -473,7 +473,7 @@ class Pages(QObject):
             gone = self.tr("Official answer {number} no longer exists.").format(number=number)
             return view.style.page(parts.hint(gone, view.style, apart=False))
         former = [text for own in precedent.numbers for text in self._former.get(own, ())]
-        shown = AnswerView(self.library, self._kept, self.cards.names, view.shown, view.style, view.found)
+        shown = AnswerView(self.library, self._stored_cards, self.cards.names, view.shown, view.style, view.found)
         return answer_page(precedent, former, shown)
 
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:

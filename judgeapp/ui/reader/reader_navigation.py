@@ -26,7 +26,7 @@ from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
-    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.imported.cards import StoredCard
     from judgeapp.desk.imported.lists import SavedLists
     from judgeapp.desk.written.bookmarks import Bookmarks
     from judgeapp.library import Library
@@ -262,7 +262,7 @@ class ReaderNavigation(QObject):
 
     # The cards and scenes
 
-    def set_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, kept: Sequence[StoredCard], lists: SavedLists) -> None:
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.set_cards(cards, kept, lists)
         # The data present, or that there are none.

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, remove_unfinished, save_unfinished
+from judgeapp.desk.written.unfinished import UnfinishedRuling, load_unfinished, remove_unfinished, save_unfinished
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -145,7 +145,7 @@ class NotebookWork(Worker):
         """Find the ruling being written when the window closed, unless it is in the notebook."""
 
         def work() -> tuple[UnfinishedRuling | None, InputError | None]:
-            unfinished, trouble = kept_unfinished(self._folder)
+            unfinished, trouble = load_unfinished(self._folder)
             if unfinished is not None:
                 with closing(open_notebook(notebook_file(self._folder))[0]) as notebook:
                     is_kept = any(unfinished.written == noted.content for noted in notebook.all())

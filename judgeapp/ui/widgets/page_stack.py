@@ -60,7 +60,7 @@ class RoomyArea(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__(widgetResizable=True)
-        self._kept: QWidget | None = None
+        self._held: QWidget | None = None
         scale_scroll_bars(self)
         self.setWidget(inside)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,20 +75,20 @@ class RoomyArea(QScrollArea):
 
     def keep_in_view(self, part: QWidget) -> None:
         """Show the top of a part, also when the page grows, until something else gets the focus."""
-        self._kept = part
+        self._held = part
         self._show_part()
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        self._kept = None
+        self._held = None
         self._show_part(now)
 
     def _show_part(self, focused: QWidget | None = None) -> None:
         """Show the part that is kept in view, or else the focused one."""
-        part, inside = self._kept or focused, self.widget()
+        part, inside = self._held or focused, self.widget()
         if part is None or inside is None or not inside.isAncestorOf(part):
             return
         whole = QRect(part.mapTo(inside, QPoint()), part.size())
-        if self._kept is not None:
+        if self._held is not None:
             bar = self.verticalScrollBar()
             bar.setValue(min(bar.value(), whole.y()))
         elif self.viewport().rect().united(QRect(QPoint(), whole.size())) == self.viewport().rect():

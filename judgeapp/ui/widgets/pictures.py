@@ -47,7 +47,7 @@ class CardPictures(Worker):
         self.folder = ""
         self._files: dict[str, str] = {}
         # None: it can't be decoded, or is being decoded.
-        self._kept: dict[str, QPixmap | None] = {}
+        self._loaded: dict[str, QPixmap | None] = {}
         self._serial = 0
         self._looking = self._every_task(self.tr("looking for pictures of cards"))
 
@@ -57,7 +57,7 @@ class CardPictures(Worker):
             return
         self.folder = folder
         self._serial += 1
-        self._files, self._kept = {}, {}
+        self._files, self._loaded = {}, {}
         self.pictures_changed.emit()
         if folder:
             serial = self._serial
@@ -68,13 +68,13 @@ class CardPictures(Worker):
         key = number.casefold()
         if key not in self._files:
             return None
-        if key in self._kept:
+        if key in self._loaded:
             # The last one requested is kept longest.
-            picture = self._kept[key] = self._kept.pop(key)
+            picture = self._loaded[key] = self._loaded.pop(key)
             return picture
-        while len(self._kept) >= _MAX_KEPT:
-            del self._kept[next(iter(self._kept))]
-        self._kept[key] = None
+        while len(self._loaded) >= _MAX_KEPT:
+            del self._loaded[next(iter(self._loaded))]
+        self._loaded[key] = None
         file, serial = self._files[key], self._serial
         self._looking.start(partial(decoded, file), partial(self._on_picture, serial, key), raise_error)
         return None
@@ -90,8 +90,8 @@ class CardPictures(Worker):
             self.pictures_changed.emit()
 
     def _on_picture(self, serial: int, key: str, image: QImage | None) -> None:
-        if serial == self._serial and image is not None and key in self._kept:
-            self._kept[key] = QPixmap.fromImage(image)
+        if serial == self._serial and image is not None and key in self._loaded:
+            self._loaded[key] = QPixmap.fromImage(image)
             self.pictures_changed.emit()
 
 

@@ -80,14 +80,14 @@ class DatedCopies(Worker):
 
     def show_result(self, done: RestoredCopy | InputError) -> None:
         """Announce the result of restoring a copy, and offer to undo it."""
-        from judgeapp.ui.pages.desk.copies_page import describe_content, format_made, kept_file_name
+        from judgeapp.ui.pages.desk.copies_page import data_file_name, describe_content, format_made
 
         if isinstance(done, InputError):
             self._notices.show_error(done)
             return
         copy, aside = done
         text = self.tr("Restored: {what} of {made}").format(
-            what=kept_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
+            what=data_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
         )
         text = with_full_stop(with_note(text, describe_content(copy)))
         if aside is None:

@@ -207,8 +207,8 @@ class EditionAligner(Controller):
         self._due = False
 
         def work() -> tuple[EditionsOverview, tuple[InputError, ...]]:
-            from judgeapp.citations.kept import note_cited
             from judgeapp.citations.overview import overview
+            from judgeapp.citations.saved import note_cited
             from judgeapp.desk.folder import cache_folder, can_be_written
 
             troubles = note_cited(folder, library.corpus.plain) if can_be_written(folder) else ()

@@ -47,13 +47,13 @@ class RulesOpening(QObject):
         folder, report = self._folder, self._rules.progress_reporter(self.progressed.emit)
 
         def work() -> Library:
-            from judgeapp.desk.imported.editions import kept_editions
+            from judgeapp.desk.imported.editions import load_saved_editions
             from judgeapp.desk.leading_edition import lead_by, leading_edition_of
             from judgeapp.files.cache import remember_fingerprints_in
             from judgeapp.library import open_library
 
             remember_fingerprints_in(cache_folder)
-            editions, trouble = kept_editions(folder)
+            editions, trouble = load_saved_editions(folder)
             if trouble is not None:
                 hand_over(self, partial(self._notices.show_error, trouble))
             leading, troubles = leading_edition_of(folder, date.today())

@@ -11,7 +11,7 @@ import pytest
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.upkeep.copying import kept_things, make_copies
+from judgeapp.desk.upkeep.copying import data_files, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from tests.cards.made import record
 from tests.cli.conftest import Run
@@ -46,7 +46,7 @@ def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
 
 def test_everything_saved_is_checked(folder: Path, own: Run) -> None:
     checked = {Path(entry["file"]) for entry in own("desk", "check", "--json").json["kept"]}
-    assert checked == {thing.file for thing in kept_things(folder)}
+    assert checked == {thing.file for thing in data_files(folder)}
 
 
 def test_data_of_a_newer_edition_is_not_called_damaged(folder: Path, own: Run) -> None:

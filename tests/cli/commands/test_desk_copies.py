@@ -12,9 +12,9 @@ import pytest
 from judgeapp.desk import settings
 from judgeapp.desk.folder import autosave_file, bookmarks_file, draft_file, lists_file, phrases_file, settings_file
 from judgeapp.desk.storage.lock import take_window
-from judgeapp.desk.upkeep.copying import kept_things, make_copies
+from judgeapp.desk.upkeep.copying import data_files, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import kept_lessons
+from judgeapp.desk.written.lessons import load_lessons
 from judgeapp.table.tree.file import load_autosave
 from tests.cli.conftest import Run
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
@@ -65,7 +65,7 @@ def test_backups_are_listed_with_their_contents(folder: Path, own: Run) -> None:
 
 def test_everything_saved_can_be_inspected(folder: Path, own: Run) -> None:
     listed = {entry["name"].partition(".")[0] for entry in own("desk", "copies", "--json").json}
-    assert listed == {thing.file.stem for thing in kept_things(folder)}
+    assert listed == {thing.file.stem for thing in data_files(folder)}
 
 
 def test_without_backups_the_page_says_so(own: Run) -> None:
@@ -102,7 +102,7 @@ def test_files_are_restored(folder: Path, own: Run) -> None:
     for name in ("table", "settings"):
         ran = own("desk", "restore", f"{name}.{DATE}.json", "--json")
         assert (ran.status, ran.json["aside"]) == (0, "")
-    lessons, trouble = kept_lessons(folder)
+    lessons, trouble = load_lessons(folder)
     assert (len(lessons), trouble) == (LESSONS, None)
     assert (folder / "phrases.replaced.yaml").read_bytes() == changed
     tree, wrong = load_autosave(folder)

@@ -190,9 +190,9 @@ def test_the_fault_of_a_title_is_named(own: Run, tmp_path: Path, title: str, err
 
 def test_an_edition_that_can_no_longer_be_parsed_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
-    kept_editions = json.loads(kept.read_bytes())
-    kept_editions["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
-    kept.write_text(json.dumps(kept_editions))
+    load_saved_editions = json.loads(kept.read_bytes())
+    load_saved_editions["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
+    kept.write_text(json.dumps(load_saved_editions))
     assert two("show", "16-4").status == 0
     assert two("show", f"{KEY}:16-4").status == 1
     assert two("corpus", "remove", "4.3").status == 0

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import data_folder, notebook_file, tables_folder
-from judgeapp.desk.written.lessons import kept_lessons, save_lessons
+from judgeapp.desk.written.lessons import load_lessons, save_lessons
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -67,12 +67,12 @@ def test_another_judges_data_is_shown_and_imported_only_on_request(own: Run, fil
         frozenset({"kind", "key", "title", "state", "own", "theirs", "wrong", "taken"})
     }
     assert own("notebook", "list").status == 1
-    assert kept_lessons(here)[0] == ()
+    assert load_lessons(here)[0] == ()
     ran = own("notebook", "take", str(file), "--take", "new", "--json")
     assert ran.status == 0
     assert items(ran.json) == dict.fromkeys(EVERY, ("new", True))
     assert own("notebook", "show", identity(1000), "--json").json["question"] == EVERYTHING.question
-    assert kept_lessons(here)[0] == (TAUGHT,)
+    assert load_lessons(here)[0] == (TAUGHT,)
     assert (scenes_folder(here) / "Two blockers.yaml").read_text("utf-8") == DUEL
     assert (tables_folder(here) / "Table 12.json").exists()
     again = own("notebook", "take", str(file), "--take", "all", "--json")
@@ -117,16 +117,16 @@ def test_own_scenes_and_phrases_are_not_overwritten_silently(own: Run, file: Pat
     mine = scenes_folder(here) / "Two blockers.yaml"
     mine.write_text("title: mine\n", encoding="utf-8")
     own("cards", "teach", phrases(tmp_path / "mine.yaml", OTHERWISE))
-    (before,) = kept_lessons(here)[0]
+    (before,) = load_lessons(here)[0]
     taken = items(own("notebook", "take", str(file), "--take", "new", "--json").json)
     assert (taken[SCENE], taken[PHRASE]) == (("conflict", False), ("conflict", False))
-    assert kept_lessons(here)[0] == (before,)
+    assert load_lessons(here)[0] == (before,)
     own("notebook", "take", str(file), "--take", "Two blockers")
     assert mine.read_text("utf-8") == "title: mine\n"
     assert (scenes_folder(here) / "Two blockers-2.yaml").read_text("utf-8") == DUEL
     taken = items(own("notebook", "take", str(file), "--take", PHRASE[1], "--json").json)
     assert (taken[SCENE], taken[PHRASE]) == (("same", False), ("conflict", True))
-    assert kept_lessons(here)[0] == (TAUGHT,)
+    assert load_lessons(here)[0] == (TAUGHT,)
 
 
 def test_permanently_deleted_rulings_are_left_out(own: Run, file: Path, here: Path) -> None:

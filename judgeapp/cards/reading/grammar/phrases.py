@@ -195,7 +195,7 @@ def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     return book._replace(wordings=wordings, taught=taught)
 
 
-class _KeptBook(NamedTuple):
+class _CachedBook(NamedTuple):
     """Cached form of a phrase book: each phrase once, and wordings that refer to phrases by number."""
 
     phrases: tuple[Phrase, ...]
@@ -207,7 +207,7 @@ class _KeptBook(NamedTuple):
 
 @cache
 def _phrase_book(language: str) -> PhraseBook:
-    kept = cached(_KeptBook, lambda: _kept_book(build_phrase_book(language)), "phrase book", language)
+    kept = cached(_CachedBook, lambda: _cached_book(build_phrase_book(language)), "phrase book", language)
     phrases = kept.phrases
     # Several forms of a verb have the same words.
     words: dict[str, str] = {}
@@ -221,14 +221,14 @@ def _phrase_book(language: str) -> PhraseBook:
     return PhraseBook(language, wordings, kept.series, kept.bags, kept.unions)
 
 
-def _kept_book(book: PhraseBook) -> _KeptBook:
+def _cached_book(book: PhraseBook) -> _CachedBook:
     phrases = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
     numbers = {order: number for number, order in enumerate(phrases)}
     wordings = {
         kind: tuple((numbers[w.phrase.order], w.rank, str(w.source), w.today, w.outdated) for w in some)
         for kind, some in book.wordings.items()
     }
-    return _KeptBook(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
+    return _CachedBook(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)
 
 
 def build_phrase_book(language: str) -> PhraseBook:

@@ -24,8 +24,8 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.written.lessons import (
     change_lessons,
     export_lessons,
-    kept_lessons,
     lessons_of,
+    load_lessons,
     save_lessons,
     with_lessons,
 )
@@ -50,7 +50,7 @@ def _teach(chosen: argparse.Namespace) -> int:
 
 
 def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
-    own = reported(kept_lessons(folder))
+    own = reported(load_lessons(folder))
     with opened_cards(chosen) as library:
         records = [kept.record for kept in library.all()]
     results, is_whole = [], True
@@ -131,7 +131,7 @@ def add_taught(parser: Command) -> None:
 
 def _taught(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
-    lessons = reported(kept_lessons(folder))
+    lessons = reported(load_lessons(folder))
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
         if all(lesson.key[1] != wanted for lesson in lessons):

@@ -44,7 +44,7 @@ def _list(chosen: argparse.Namespace) -> int:
 
 def _remove(chosen: argparse.Namespace) -> int:
     # Imported here: the list needs neither.
-    from judgeapp.citations.kept import note_cited
+    from judgeapp.citations.saved import note_cited
     from judgeapp.cli.stores.rules import opened_library
 
     folder = data_folder(chosen.data)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import asdict
 
-from judgeapp.citations.kept import note_cited
+from judgeapp.citations.saved import note_cited
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.editions import imported_json
 from judgeapp.cli.localization import for_later, in_words, worded, worded_code

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import clause_in
 from judgeapp.citations.review import newest, review
+from judgeapp.citations.saved import note_cited
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.compare import edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words

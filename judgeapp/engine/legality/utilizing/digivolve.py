@@ -19,7 +19,7 @@ from judgeapp.engine.legality.fusing import (
     fusions,
     in_battle,
 )
-from judgeapp.engine.legality.requirements import fits_requirement, kept_from_digivolving, meets, requirements_of
+from judgeapp.engine.legality.requirements import fits_requirement, meets, obstacle_to_digivolving, requirements_of
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase
 from judgeapp.engine.state.cards import Requirement
@@ -54,12 +54,12 @@ def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tupl
     """The player's cards on the field that can digivolve into a card that was used, with the first requirement: its
     requirements apply, but no cost is paid (4-20-1@4.2)."""
     for unit in view.state.units.values():
-        if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
+        if unit.seat is not seat or obstacle_to_digivolving(view, seat, card, unit.id):
             continue
         for index, requirement in enumerate(requirements_of(view, card, unit.id)):
             counted = counting_as(view, unit.id, requirement.as_level, requirement.as_colors)
             if meets(view, unit.id, requirement) and not (
-                counted is not view and kept_from_digivolving(counted, seat, card, unit.id)
+                counted is not view and obstacle_to_digivolving(counted, seat, card, unit.id)
             ):
                 yield unit.id, index
                 break

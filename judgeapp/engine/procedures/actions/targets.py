@@ -32,7 +32,7 @@ def targets_of(
     """The units and cards that an action means, asking for one choice after another. Cards `taken` for another part, or
     `unfit`, can't be chosen."""
     view, scope = moment.view, moment.scope
-    picks, done = _kept(slot)
+    picks, done = _pick_keys(slot)
     if isinstance(target, lang.Player):
         return ()
     if isinstance(target, lang.Named):
@@ -77,7 +77,7 @@ def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
     return cards
 
 
-def _kept(slot: str) -> tuple[str, str]:
+def _pick_keys(slot: str) -> tuple[str, str]:
     """Keys of the frame for the chosen cards, and for whether they are all."""
     return f"pick.{slot}", f"pick.{slot}.done"
 
@@ -123,7 +123,7 @@ def is_condition(moment: Moment) -> bool:
 
 def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ...] | Decision:
     """Cards that several targets mean, each once."""
-    picks, done = _kept(slot)
+    picks, done = _pick_keys(slot)
     if moment.frame.values.get(done):
         return moment.frame.numbers(picks)
     chosen: list[int] = []
@@ -157,7 +157,7 @@ def _choose(
     moment: Moment, target: lang.Choose, slot: str, taken: Sequence[int], unfit: Sequence[int]
 ) -> tuple[int, ...] | Decision:
     view, scope = moment.view, moment.scope
-    picks, done = _kept(slot)
+    picks, done = _pick_keys(slot)
     picked = moment.frame.numbers(picks)
     if moment.answer is not None:
         answer = moment.take_answer() or ""

@@ -13,12 +13,12 @@ from judgeapp.engine.lang import Area, Effect, EndBurst, Special
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.fusing import (
     AppFusing,
-    kept_from_app_fusing,
-    kept_from_bursting,
-    kept_from_fusing,
+    obstacle_to_app_fusing,
+    obstacle_to_bursting,
+    obstacle_to_fusing,
     tamers_for_burst,
 )
-from judgeapp.engine.legality.requirements import counted_in, is_substitute, kept_from_digivolving, requirements_of
+from judgeapp.engine.legality.requirements import counted_in, is_substitute, obstacle_to_digivolving, requirements_of
 from judgeapp.engine.legality.utilizing.action_cost import action_cost
 from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
@@ -76,7 +76,7 @@ def pay(moment: Moment) -> None:
     frame = moment.frame
     card, unit, seat = frame.card, frame.unit, frame.seat
     is_stopped = declaring.is_stopped(moment, card) or declaring.is_stopped(moment, unit)
-    if is_stopped or kept_from_digivolving(counted_in(moment.view, frame, unit), seat, card, unit, frame.source):
+    if is_stopped or obstacle_to_digivolving(counted_in(moment.view, frame, unit), seat, card, unit, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if not frame.values.get("paid"):
@@ -189,7 +189,7 @@ def pay_dna(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, of = frame.card, frame.numbers("of")
     is_stopped = any(declaring.is_stopped(moment, ref) for ref in (card, *of))
-    if is_stopped or kept_from_fusing(view, frame.seat, card, of, frame.source):
+    if is_stopped or obstacle_to_fusing(view, frame.seat, card, of, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
         _pay(moment, "dna", "8-2-3-2", "2-3-7-1", "8-2-2-5")
@@ -261,9 +261,9 @@ def return_tamer(moment: Moment) -> Decision | None:
     frame, view = moment.frame, moment.view
     card, unit, seat = frame.card, frame.unit, frame.seat
     is_stopped = declaring.is_stopped(moment, card) or declaring.is_stopped(moment, unit)
-    kept = is_stopped or kept_from_bursting(view, seat, card, unit, frame.source)
+    is_prevented = is_stopped or obstacle_to_bursting(view, seat, card, unit, frame.source)
     tamers = tamers_for_burst(view, seat, card, frame.number("requirement"))
-    if kept or not tamers:
+    if is_prevented or not tamers:
         declaring.put_back(moment, "8-1-2-7", [card])
         return None
     chosen = tamers[0]
@@ -285,7 +285,7 @@ def pay_burst(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, unit = frame.card, frame.unit
     tamer_is_there = frame.number("tamer") in moment.state.units
-    if tamer_is_there or kept_from_bursting(view, frame.seat, card, unit, frame.source):
+    if tamer_is_there or obstacle_to_bursting(view, frame.seat, card, unit, frame.source):
         # The Tamer did not go to the hand, or its going keeps the Digimon from digivolving.
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
@@ -324,7 +324,7 @@ def pay_app_fusion(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, way = frame.card, _way(moment)
     is_stopped = any(declaring.is_stopped(moment, ref) for ref in (card, way.unit, way.link))
-    if is_stopped or kept_from_app_fusing(view, frame.seat, card, way, frame.source):
+    if is_stopped or obstacle_to_app_fusing(view, frame.seat, card, way, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
         _pay(moment, "app-fusion", "8-4-3-2", "2-3-10-1", "8-4-2-3")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.cards.wording import category_name, color_name, part_name
-from judgeapp.desk.imported.cards import Kept
+from judgeapp.desk.imported.cards import StoredCard
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided, usual
 from judgeapp.engine.state.cards import Face
@@ -56,7 +56,7 @@ def card_page(
     style: PageStyle,
     marks: Marks,
     explain: Explain,
-    kept: Sequence[Kept] = (),
+    kept: Sequence[StoredCard] = (),
     before: str = "",
     restricted: Sequence[Restriction] = (),
 ) -> str:
@@ -90,7 +90,7 @@ def card_page(
     return style.page("".join((*body, before)))
 
 
-def _errata(kept: Kept) -> Iterator[str]:
+def _errata(kept: StoredCard) -> Iterator[str]:
     """Lines on what errata changed in a record, and on what of them it does not have."""
     if kept.errata is None:
         return
@@ -113,7 +113,7 @@ def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: Car
     return style.page("".join(body))
 
 
-def card_standing(kept: Sequence[Kept]) -> str:
+def card_standing(kept: Sequence[StoredCard]) -> str:
     """Origins of the records of a card, in a line."""
     origins = []
     for record in kept:
@@ -271,7 +271,7 @@ def _texts(
     return body
 
 
-def _offers(kept: Kept, style: PageStyle) -> str:
+def _offers(kept: StoredCard, style: PageStyle) -> str:
     """Links to the actions on a record of the library."""
     key = kept.key
     try_it = _tr("Try it at the table")

@@ -33,12 +33,12 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
         parts.hint(text if copies else none, style, apart=False),
     ]
     for file, some in groupby(copies, key=lambda copy: copy.thing.file):
-        body.append(parts.label(kept_file_name(file.stem), style))
+        body.append(parts.label(data_file_name(file.stem), style))
         body.append(parts.table([_row(copy) for copy in some], style))
     return style.page("".join(body))
 
 
-def kept_file_name(stem: str) -> str:
+def data_file_name(stem: str) -> str:
     return {
         "settings": _tr("Settings"),
         "bookmarks": _tr("Bookmarks"),

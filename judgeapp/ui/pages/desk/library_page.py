@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.lists.errata import Erratum
     from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.imported.cards import StoredCard
     from judgeapp.desk.imported.lists import Listed, SavedLists
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulings.precedent import Precedent
@@ -37,7 +37,7 @@ class Holdings(NamedTuple):
     """A judge's library: rulebooks, most binding first, cards, lists, answers and rulings; None while being read."""
 
     sources: Sequence[Rulebook]
-    kept: Sequence[Kept] | None
+    kept: Sequence[StoredCard] | None
     lists: SavedLists | None
     precedents: Sequence[Precedent] | None
 
@@ -134,7 +134,7 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
     yield parts.links([text_link(text, Kind.UPDATE, key) for key, text in commands], style)
 
 
-def _cards(kept: Sequence[Kept]) -> Iterator[str]:
+def _cards(kept: Sequence[StoredCard]) -> Iterator[str]:
     """A sentence for each language: how many, up to which set, from which files, of when."""
     for language in dict.fromkeys(k.record.language for k in kept):
         cards = [k for k in kept if k.record.language == language]

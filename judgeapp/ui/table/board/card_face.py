@@ -91,7 +91,7 @@ class CardFace:
         if self._is_tight:
             row = self._badge_high + 0.1 * self._u if self._badges else 0.0
             return max(self._head + self._stats + row + 0.25 * self._u, self._least_band)
-        return max(self._kept + (self._measures.small.line if self._texts else 0.0), self._least_band)
+        return max(self._bare_height + (self._measures.small.line if self._texts else 0.0), self._least_band)
 
     @property
     def _least_band(self) -> float:
@@ -110,10 +110,10 @@ class CardFace:
         """Height in which all text is readable."""
         small = self._measures.small
         lines = sum(len(small.lines(words.text, self._text_width, 40)) for words in self._texts)
-        return self._kept + lines * small.line
+        return self._bare_height + lines * small.line
 
     @property
-    def _kept(self) -> float:
+    def _bare_height(self) -> float:
         """Height without texts."""
         return self._head + self._stats + len(self._badges) * (self._badge_high + 0.15 * self._u) + 0.35 * self._u
 

@@ -97,14 +97,14 @@ class FileImport(QObject, Generic[L]):
 
     def keep(self, read: ReadFile[Any]) -> None:
         self._answer()
-        self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
+        self._start(read.report.file, lambda progress: self._store(read, progress), self._end_one)
 
     def save_as(self, file: Path, shape: Shape) -> None:
         """Read the file that was proposed in this shape, and keep it."""
         self._answer()
 
         def work(progress: Callable[[ImportProgress], None]) -> ImportReport:
-            return self._kept(read_file(file, self._importer.kind, shape=shape, progress=progress), progress)
+            return self._store(read_file(file, self._importer.kind, shape=shape, progress=progress), progress)
 
         self._start(file, work, self._end_one)
 
@@ -155,7 +155,7 @@ class FileImport(QObject, Generic[L]):
             if read.report.shape:
                 return ProposedImport(file, read, None, changes=self._changes(read))
             # Our own format needs no question.
-            return self._kept(read, progress)
+            return self._store(read, progress)
 
         self._start(file, work, self._end_one)
 
@@ -170,7 +170,7 @@ class FileImport(QObject, Generic[L]):
 
         self._importing.start(lambda: work(on_progress), then, self._on_failed, self._go_on)
 
-    def _kept(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
+    def _store(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
         library, trouble = self._importer.opened()
         with closing(library), self._importer.keeping(Path(read.report.file)):
             if trouble is not None:

@@ -44,7 +44,7 @@ class LoadedAnswers(NamedTuple):
     trouble: InputError | None
 
 
-class _KeptAnswers(NamedTuple):
+class _StoredAnswers(NamedTuple):
     precedents: tuple[Precedent, ...]
     former: dict[str, tuple[FormerText, ...]]
 
@@ -64,7 +64,7 @@ class AnswerCollection(Worker):
         self._rulings: tuple[Precedent, ...] = ()
         self._joined: tuple[Precedent, ...] | None = None  # rulings of the notebook, for searching
         # The file's last contents.
-        self._known: _KeptAnswers | None = None
+        self._known: _StoredAnswers | None = None
         # Every task runs: the next one doesn't see the same fault again.
         self._loading = self._every_task(self.tr("opening the official answers"))
         self._deciding = self._every_task(self.tr("saving which clauses decide an answer"))
@@ -104,13 +104,13 @@ class AnswerCollection(Worker):
     # Runs in the pool's thread, one after the other.
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
-        return self._loaded_answers(*self._kept(change))
+        return self._loaded_answers(*self._changed_answers(change))
 
     def _read_again(self) -> None:
         """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedAnswers | None:
-            answers, trouble = self._kept()
+            answers, trouble = self._changed_answers()
             is_known = answers == self._known and trouble is None
             return None if is_known else self._loaded_answers(answers, trouble)
 
@@ -122,15 +122,15 @@ class AnswerCollection(Worker):
             return self._load()
         return None if self._joined is self._rulings else self._loaded_answers(self._known, None)
 
-    def _kept(
+    def _changed_answers(
         self, change: Callable[[AnswerLibrary], object] = lambda _: None
-    ) -> tuple[_KeptAnswers, InputError | None]:
+    ) -> tuple[_StoredAnswers, InputError | None]:
         library, trouble = open_answers(self._file)
         with closing(library):
             change(library)
-            return _KeptAnswers(precedents_of(library), library.changed()), trouble
+            return _StoredAnswers(precedents_of(library), library.changed()), trouble
 
-    def _loaded_answers(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
+    def _loaded_answers(self, answers: _StoredAnswers, trouble: InputError | None) -> LoadedAnswers:
         rulings = self._rulings
         known = (*rulings, *answers.precedents)
         precedents = Precedents(known, self._glossary, self._index, self._emit_progress)

@@ -38,9 +38,9 @@ class FormDrafts(Worker):
         self._due = timer(self, _ON_DISK_AFTER_MS, self._keep)
 
     def begin(self) -> None:
-        from judgeapp.desk.written.typed import kept_typed
+        from judgeapp.desk.written.typed import load_typed
 
-        self._reading.start(partial(kept_typed, self._folder), self._take, self._notices.show_error)
+        self._reading.start(partial(load_typed, self._folder), self._take, self._notices.show_error)
 
     def add(
         self, name: str, typed: Callable[[], dict[str, str]], restore_typed: Callable[[dict[str, str]], None]

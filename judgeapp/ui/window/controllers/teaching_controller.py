@@ -19,7 +19,7 @@ from judgeapp.cards.teaching.marks import marked_alike
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
-from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, today, with_lessons
+from judgeapp.desk.written.lessons import change_lessons, export_lessons, lessons_of, load_lessons, today, with_lessons
 from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind, record_of
@@ -79,7 +79,7 @@ class TeachingController(Controller):
     # Off the interface thread
 
     def _read(self) -> _Loaded:
-        lessons, trouble = kept_lessons(self._folder)
+        lessons, trouble = load_lessons(self._folder)
         return _Loaded(lessons, learn_all(lessons), trouble)
 
     def _read_again(self) -> None:

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desk.folder import team_file
-from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
+from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, load_team, save_team
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
-from judgeapp.team.password import NoKeyStoreError, forget_password, kept_password, save_password
+from judgeapp.team.password import NoKeyStoreError, forget_password, save_password, saved_password
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import translate
 from judgeapp.ui.widgets.box import box
@@ -222,7 +222,7 @@ class TeamController(Controller):
         def password() -> str:
             chosen = typed
             try:
-                chosen = typed or kept_password(team) or ""
+                chosen = typed or saved_password(team) or ""
                 save_password(team, chosen)
             except NoKeyStoreError as error:
                 hand_over(self, partial(self._notices.show_error, error))
@@ -248,7 +248,7 @@ class TeamController(Controller):
             chosen = typed
             try:
                 with suppress(NoKeyStoreError):
-                    chosen = typed or kept_password(team) or ""
+                    chosen = typed or saved_password(team) or ""
                 with closing(connect_as(self._folder, team, chosen, lambda: self._is_closed)) as server:
                     server.version()
             except InputError as error:
@@ -280,10 +280,10 @@ class TeamController(Controller):
     # The link
 
     def _read(self) -> None:
-        team, trouble = kept_team(self._folder)
+        team, trouble = load_team(self._folder)
         self._notices.show_error(trouble)
         if team is None or team != self._team:
-            self._go_on_with(team, lambda: kept_password(team) if team is not None else None)
+            self._go_on_with(team, lambda: saved_password(team) if team is not None else None)
 
     def _go_on_with(self, team: Team | None, password: Callable[[], str | None] = lambda: None) -> None:
         if self._link is not None:

@@ -14,11 +14,11 @@ from judgeapp.citations.reference import Reference, ReferenceKind, clause_in
 from judgeapp.clauses.citing import by_edition, mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
-from judgeapp.desk.storage.database import KeptDatabase
+from judgeapp.desk.storage.database import OpenDatabase
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import Bookmarks, open_bookmarks
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.unfinished import kept_unfinished
+from judgeapp.desk.written.unfinished import load_unfinished
 from judgeapp.editions.alignment.wording import fingerprint
 from judgeapp.editions.in_force import edition_at
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -31,11 +31,11 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.tree.file import MAX_BYTES, SavedTree
 
 T = TypeVar("T")
-D = TypeVar("D", bound=KeptDatabase)
+D = TypeVar("D", bound=OpenDatabase)
 _MAX_LINE_LETTERS = 120  # of the line about a place
 
 
-class KeptReferences:
+class SavedReferences:
     """References of a data folder and of a corpus. `troubles` is what could not be read."""
 
     def __init__(self, corpus: Corpus, alignments: SavedAlignments) -> None:
@@ -45,7 +45,7 @@ class KeptReferences:
         self.troubles: list[InputError] = []
 
     def own(self, folder: Path) -> tuple[Reference, ...]:
-        """References in what the judge keeps."""
+        """References in what the judge has saved."""
         references: list[Reference] = []
         for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
             try:
@@ -112,7 +112,7 @@ class KeptReferences:
                 yield from self._ruling(ReferenceKind.RULING, noted.id, noted.content)
 
     def _written(self, folder: Path) -> Iterator[Reference]:
-        unfinished, trouble = kept_unfinished(folder)
+        unfinished, trouble = load_unfinished(folder)
         self._note(trouble)
         if unfinished is not None:
             yield from self._ruling(ReferenceKind.WRITTEN, unfinished.ruling, unfinished.written)
@@ -174,7 +174,7 @@ def note_cited(folder: Path, corpus: Corpus) -> tuple[InputError, ...]:
     imported again. Returns what could not be read, as that is set aside, and who reads next misses nothing. Raises
     InputError when the disk refuses."""
     alignments, _ = load_alignments(folder)
-    kept = KeptReferences(corpus, alignments)
+    kept = SavedReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition
     new: dict[tuple[str, str], CitedText] = {}
     for reference in kept.own(folder):

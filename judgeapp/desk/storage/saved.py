@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import can_be_written, read_only, read_only_reported, set_aside, write_whole
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
+from judgeapp.desk.storage.checksums import matches_checksum, note, sum_file
 from judgeapp.desk.storage.lock import writing
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, describe_os_error
@@ -23,7 +23,7 @@ from judgeapp.messages.message import Message, message
 T = TypeVar("T")
 
 
-def save_kept(file: Path, content: bytes, what: str | Message) -> None:
+def write_saved(file: Path, content: bytes, what: str | Message) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
     with read_only_reported(file):
         note(file, content, what)
@@ -32,10 +32,10 @@ def save_kept(file: Path, content: bytes, what: str | Message) -> None:
 
 def save_json(file: Path, value: Struct, what: str | Message) -> None:
     """Write a JSON file with typed text. Half a letter, left by a broken input method, must not prevent saving."""
-    save_kept(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
+    write_saved(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
 
 
-def change_kept(
+def change_saved(
     folder: Path,
     load: Callable[[Path], tuple[T, InputError | None]],
     change: Callable[[T], T],
@@ -55,14 +55,14 @@ def change_kept(
     return after
 
 
-def remove_kept(file: Path) -> None:
+def remove_saved(file: Path) -> None:
     """Remove a kept file that is not needed any more, as far as the disk lets it go."""
     for path in (file, sum_file(file)):
         with suppress(OSError):
             path.unlink(missing_ok=True)
 
 
-def read_kept(
+def read_saved(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
     """Content of a kept file; None if there is none.
@@ -80,7 +80,7 @@ def read_kept(
         value = read(content)
     except InputError as wrong:
         return _recover(file, what, read, most, wrong)
-    if is_as_kept(file, content):
+    if matches_checksum(file, content):
         return value, None
     return value, _accepted(file, content, what)
 
@@ -109,14 +109,14 @@ def _recover(
     for copy in copies_of(file):
         try:
             content = read_untrusted_bytes(copy.file, most)
-            if not is_as_kept(copy.file, content):
+            if not matches_checksum(copy.file, content):
                 continue
             value = read(content)
         except InputError:
             continue
         if not os.path.lexists(file):
             with suppress(InputError):  # the copy is still there the next time
-                save_kept(file, content, what)
+                write_saved(file, content, what)
         return value, InputError(
             "{fault}, so the backup of {copy} was restored",
             where=trouble.where,
