@@ -9020,10 +9020,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Trennstriche am Zeilenende</translation>
     </message>
     <message>
-        <source>italic letters</source>
-        <translation>kursive Buchstaben</translation>
-    </message>
-    <message>
         <source>left out: {hint}</source>
         <translation>weggelassen: {hint}</translation>
     </message>
@@ -9062,6 +9058,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>running headers and footers</source>
         <translation>Kopf- und Fußzeilen</translation>
+    </message>
+    <message>
+        <source>slanted letters</source>
+        <translation>schräge Buchstaben</translation>
     </message>
     <message>
         <source>the cover</source>

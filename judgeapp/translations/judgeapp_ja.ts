@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>tried before</source>
-        <translation>試した</translation>
+        <translation>試行済み</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>教える内容の試行</translation>
+        <translation>言い回しのテスト</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -3008,7 +3008,7 @@
     <message numerus="yes">
         <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>裁定%n件がチームの他のジャッジによって完全に削除されましたが、同意するまでここに残ります：{which}。</numerusform>
+            <numerusform>チームの他のジャッジが裁定%n件を完全に削除しました。同意するまでここに残ります：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation>続きを出来事ごとに見せる(&amp;V)</translation>
+        <translation>続きを出来事ごとに表示(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -7267,7 +7267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある：order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
+        <translation>この種類だけ。指定しなければ、カード、裁定、公式回答も最初の5件を示す（番号で探すとき、言語や資料を指定したときを除く）。JSONにはそれらもある：order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`と同じ、rulingsとanswersは`rulings find --json`と同じ</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7671,7 +7671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>カード一般についての回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
+        <translation>一般的な回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
         <source>this no longer applies</source>
@@ -8994,10 +8994,6 @@ until {replaced} it said [{language}]:
         <translation>行末のハイフン</translation>
     </message>
     <message>
-        <source>italic letters</source>
-        <translation>斜めの透かし文字</translation>
-    </message>
-    <message>
         <source>left out: {hint}</source>
         <translation>除外：{hint}</translation>
     </message>
@@ -9036,6 +9032,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>running headers and footers</source>
         <translation>柱とフッター</translation>
+    </message>
+    <message>
+        <source>slanted letters</source>
+        <translation>斜めの文字</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9951,7 +9951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>
-        <translation>別の版のルールで保存されたおそれがある。この分岐を削除する</translation>
+        <translation>別の版のルールで保存された可能性がある。この分岐を削除する</translation>
     </message>
     <message>
         <source>Ask both of them</source>
@@ -9987,15 +9987,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask them to upgrade it; until then it keeps working as it is</source>
-        <translation>その人に依頼する。それまでは今のまま使える</translation>
+        <translation>その人に更新を依頼する。それまでは今のまま使える</translation>
     </message>
     <message>
         <source>At most {most:,} are allowed</source>
-        <translation>最大{most:,}まで</translation>
+        <translation>上限は{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are allowed</source>
-        <translation>最大{most}まで</translation>
+        <translation>上限は{most}</translation>
     </message>
     <message>
         <source>Available: {known}</source>
@@ -10159,23 +10159,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got `{found}`</source>
-        <translation>`{wanted}`のはずが`{found}`</translation>
+        <translation>`{wanted}`ではなく`{found}`になっている</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>`{wanted}`のはずがリスト</translation>
+        <translation>`{wanted}`ではなくリストになっている</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>`{wanted}`のはずが表</translation>
+        <translation>`{wanted}`ではなく表になっている</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>リストのはずが`{found}`</translation>
+        <translation>リストではなく`{found}`になっている</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>表のはずが`{found}`</translation>
+        <translation>表ではなく`{found}`になっている</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -11111,7 +11111,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a control must be a mapping of the changed fields</source>
-        <translation>対照は、異なる項目の表でなければならない</translation>
+        <translation>対照は、変える項目の表でなければならない</translation>
     </message>
     <message>
         <source>a control needs its own {known}</source>
@@ -11239,7 +11239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a step is one verb with its details, not {step}</source>
-        <translation>手順は動詞1つとその内容で、{step}ではない</translation>
+        <translation>手順は動詞1つとその内容で書く（{step}は手順ではない）</translation>
     </message>
     <message>
         <source>a table</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation>別のカードが「{to}」という名前である</translation>
+        <translation>「{to}」という名前のカードがすでにある</translation>
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
@@ -11375,7 +11375,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t restore {what} ({error})</source>
-        <translation>{what}を元に戻せない（{error}）</translation>
+        <translation>{what}を復元できない（{error}）</translation>
     </message>
     <message>
         <source>can&apos;t restore {what} ({why})</source>
@@ -11423,7 +11423,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>「{what}」は{verb}にできない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
+        <translation>「{what}」は{verb}に選べない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
@@ -11463,11 +11463,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards: {count} instead of {allowed}</source>
-        <translation>{allowed}枚のはずが{count}枚</translation>
+        <translation>{allowed}枚ではなく{count}枚ある</translation>
     </message>
     <message>
         <source>changes: each must be a mapping of before and after, not {change}</source>
-        <translation>changes: それぞれbeforeとafterの表だが、これは{change}</translation>
+        <translation>changes: それぞれbeforeとafterの表でなければならないが、{change}になっている</translation>
     </message>
     <message>
         <source>changes: must be a list with 1 to {most} entries</source>
@@ -11535,11 +11535,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>行動とその条項のはずが、{what}</translation>
+        <translation>行動とその条項ではなく、{what}になっている</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
-        <translation>{wanted}のはずが{found}</translation>
+        <translation>{wanted}ではなく{found}がある</translation>
     </message>
     <message>
         <source>face-down cards in {seat}&apos;s {pile}</source>
@@ -11747,7 +11747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
-        <translation>局面が{count}を超える：範囲を狭める</translation>
+        <translation>あり得る局面が{count}を超える：質問の範囲を狭める</translation>
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
@@ -11863,7 +11863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a line such as {example}</source>
-        <translation>{example}のような行ではない</translation>
+        <translation>{example}のような形の行ではない</translation>
     </message>
     <message>
         <source>not a mapping ({error})</source>
@@ -12111,11 +12111,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
-        <translation>{most}回より多く行われるものがある</translation>
+        <translation>{most}回を超えて繰り返されるものがある</translation>
     </message>
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
-        <translation>special.link: 表でなければならないが、{value}</translation>
+        <translation>special.link: 表でなければならないが、{value}になっている</translation>
     </message>
     <message>
         <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
@@ -12123,7 +12123,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>
-        <translation>special: 表でなければならないが、{value}</translation>
+        <translation>special: 表でなければならないが、{value}になっている</translation>
     </message>
     <message>
         <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
@@ -12407,7 +12407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
-        <translation>そこでプレイされたものは、ここから始まったものではない</translation>
+        <translation>そこでのプレイは、ここから始まったものではない</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; lacks its {field}</source>
@@ -12607,7 +12607,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>サーバーに{most:,}バイトのノートに入る以上のものがあるため、これ以上は取り込んでいない</translation>
+        <translation>サーバーの内容がノートの上限（{most:,}バイト）を超えるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
@@ -12883,7 +12883,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this applies to all cards of a player</source>
-        <translation>プレイヤーのすべてのカードについてのもの</translation>
+        <translation>1人のプレイヤーのすべてのカードに適用される</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
@@ -13063,7 +13063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you can judge one action at a time, not {number}</source>
-        <translation>判定する行動は一度に1つで、{number}ではない</translation>
+        <translation>一度に判定できる行動は1つだけ（指定は{number}）</translation>
     </message>
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
@@ -13091,7 +13091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
-        <translation>裁定したが、裁定すべきそのテキストはなかった：{texts}</translation>
+        <translation>裁定の対象のテキストがない：{texts}</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -13523,15 +13523,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: must be a list, not {value}</source>
-        <translation>{path}：リストで書く（現在は{value}）</translation>
+        <translation>{path}: リストでなければならないが、{value}になっている</translation>
     </message>
     <message>
         <source>{path}: must be a whole number, not {value}</source>
-        <translation>{path}：整数で書く（現在は{value}）</translation>
+        <translation>{path}: 整数でなければならないが、{value}になっている</translation>
     </message>
     <message>
         <source>{path}: must be text, not {value}</source>
-        <translation>{path}：テキストで書く（現在は{value}）</translation>
+        <translation>{path}: テキストでなければならないが、{value}になっている</translation>
     </message>
     <message>
         <source>{path}: the text ends in the middle of a character</source>
@@ -13583,7 +13583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>「{verb}」は、ルールで拒まれることのある操作ではない</translation>
+        <translation>「{verb}」をルールが拒むことはない</translation>
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
@@ -13591,7 +13591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
-        <translation>「{verb}」は遅すぎる：ゲームは終了している</translation>
+        <translation>もう「{verb}」は行えない：ゲームは終了している</translation>
     </message>
     <message>
         <source>{verb!r} isn&apos;t a step</source>
@@ -13671,7 +13671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}: a cost is a mapping of color, level and cost</source>
-        <translation>{where}：コストは色、レベル、コストの表</translation>
+        <translation>{where}：コストは色、レベル、コストの表で書く</translation>
     </message>
     <message>
         <source>{why}, at character {place}</source>
@@ -15841,7 +15841,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} × {unit} on {seat}&apos;s field</source>
-        <translation>{seat}のエリアに{unit}が{count}枚</translation>
+        <translation>{seat}のエリアに{unit}×{count}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -16048,7 +16048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a block can&apos;t be blocked again</source>
-        <translation>ブロックに対してはブロックできない</translation>
+        <translation>ブロック中に再びブロックを宣言することはできない</translation>
     </message>
     <message>
         <source>a card being revealed doesn&apos;t count as being in its area</source>
@@ -17632,7 +17632,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Known faults of this translation:</source>
-        <translation>この翻訳についてわかっていること：</translation>
+        <translation>この翻訳の既知の問題：</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -17660,11 +17660,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
-        <translation>日本語の公式ルールマニュアル。プレイヤーにゲームを説明し、36のキーワード効果とルールの一覧で終わる。</translation>
+        <translation>日本語の公式ルールマニュアル。プレイヤーにゲームを説明するもので、末尾に36のキーワード効果とルールの一覧がある。</translation>
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>このプログラムに本文がある版の次の版。新しくなった点のうちこのプログラムで扱えるものは、その版の番号で引用している。表現は当プログラムによるもので、本文は発行元に帰属する。</translation>
+        <translation>本文を収録している版の次の版。新しくなった点のうちこのプログラムで扱えるものは、その版の番号で引用している。表現は当プログラムによるもので、本文は発行元に帰属する。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
@@ -18462,7 +18462,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
+        <translation>一般的な回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>

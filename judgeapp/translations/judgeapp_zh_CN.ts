@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
-        <translation>已保存对{edition}的判断。</translation>
+        <translation>已保存关于{edition}的判断。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>保存对版本的判断</translation>
+        <translation>保存关于版本的判断</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>测试登记内容</translation>
+        <translation>测试措辞</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -3008,7 +3008,7 @@
     <message numerus="yes">
         <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>%n条裁定已被团队其他成员彻底删除，同意之前仍保留在此：{which}。</numerusform>
+            <numerusform>团队的其他裁判彻底删除了%n条裁定，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>为此写裁定(&amp;W)</translation>
+        <translation>就此写裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation>链接DP {dp}</translation>
+        <translation>链接DP{dp}</translation>
     </message>
     <message>
         <source>link effect</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation>链接：{name}[，DP {dp}]</translation>
+        <translation>链接：{name}[，DP{dp}]</translation>
     </message>
     <message>
         <source>main phase</source>
@@ -4608,19 +4608,19 @@
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation>DP {dp}</translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation>DP {dp}（记载值{printed}）</translation>
+        <translation>DP{dp}（记载值{printed}）</translation>
     </message>
     <message>
         <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
-        <translation>{kinds}[，Lv.{level}][，DP {dp}][，{colors}]</translation>
+        <translation>{kinds}[，Lv.{level}][，DP{dp}][，{colors}]</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
+        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP{dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
@@ -5349,7 +5349,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  (text not available)</source>
-        <translation>  （没有其文本）</translation>
+        <translation>  （尚无文本）</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -6051,7 +6051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Perhaps you mean:</source>
-        <translation>也许想问：</translation>
+        <translation>可能要问的是：</translation>
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
-        <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态码为2；此时没有任何更改。</translation>
+        <translation>恢复备份。现有数据另存在旁边，名称会输出。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态码为2；此时没有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6359,7 +6359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an imported edition (4.3)</source>
-        <translation>此处已有的版本（4.3）</translation>
+        <translation>已导入的版本（如4.3）</translation>
     </message>
     <message>
         <source>an invalid character follows {before!r}</source>
@@ -7267,7 +7267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>只限此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
+        <translation>只限此类。未指定时还会列出前5项卡牌、裁定和官方问答，除非查的是编号，或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`，rulings和answers同`rulings find --json`</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7371,7 +7371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>referred to by: {referring}</source>
-        <translation>被引用于：{referring}</translation>
+        <translation>引用此处的有：{referring}</translation>
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
@@ -7539,7 +7539,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>stop after this many seconds ({usual})</source>
-        <translation>经过这么多秒后停止（{usual}）</translation>
+        <translation>超过此秒数时停止（{usual}）</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7711,7 +7711,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>撤销自己对此的判断</translation>
+        <translation>撤销对此的判断</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7819,7 +7819,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>自己对版本的判断</translation>
+        <translation>关于版本的判断</translation>
     </message>
     <message>
         <source>your data folder</source>
@@ -8494,7 +8494,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your answers on editions</source>
-        <translation>自己对版本的判断</translation>
+        <translation>关于版本的判断</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -8903,7 +8903,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
-        <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按Tab在选项间移动，按Enter采用。</translation>
+        <translation>每行都写明了处理方式。可保持原样，也可改用其他处理：按Tab在选项间移动，按Enter采用。</translation>
     </message>
     <message>
         <source>Import</source>
@@ -8947,7 +8947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation>失效的参照：{count}</translation>
+        <translation>过时的引用：{count}</translation>
     </message>
     <message>
         <source>The number belongs to the text</source>
@@ -8955,7 +8955,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>撤销上一个处理</translation>
+        <translation>撤销上一次处理</translation>
     </message>
     <message>
         <source>a word ends in a number, perhaps a page number: it stays in {number}</source>
@@ -8992,10 +8992,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>hyphens at the ends of lines</source>
         <translation>行末的连字符</translation>
-    </message>
-    <message>
-        <source>italic letters</source>
-        <translation>斜排的水印文字</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9036,6 +9032,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>running headers and footers</source>
         <translation>页眉和页脚</translation>
+    </message>
+    <message>
+        <source>slanted letters</source>
+        <translation>倾斜的文字</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9198,7 +9198,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
-        <translation>链接的注释未列出其类别的链接卡牌会被废弃。</translation>
+        <translation>链接卡牌的类别若未列在其链接的注释中，则会被废弃。</translation>
     </message>
     <message>
         <source>A linked card stays linked, whatever its category.</source>
@@ -9572,7 +9572,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Correct: it is new</source>
-        <translation>认可：新增</translation>
+        <translation>认可：为新增</translation>
     </message>
     <message>
         <source>Correct: {what}</source>
@@ -9580,7 +9580,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation>Ctrl+Shift+Y 表示认可，Ctrl+Shift+X 表示不是同一条款。条款之间的其他对应关系可写入文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
+        <translation>按Ctrl+Shift+Y认可，按Ctrl+Shift+X拆开。要与其他条款对应，请使用文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
     </message>
     <message>
         <source>Difference between sources</source>
@@ -9756,11 +9756,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its edition isn&apos;t available</source>
-        <translation>还没有该版本</translation>
+        <translation>尚无该版本</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
-        <translation>还没有其文本</translation>
+        <translation>尚无文本</translation>
     </message>
     <message>
         <source>its text was imported again and differs</source>
@@ -9991,11 +9991,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>At most {most:,} are allowed</source>
-        <translation>最多可为{most:,}</translation>
+        <translation>上限为{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are allowed</source>
-        <translation>最多可为{most}</translation>
+        <translation>上限为{most}</translation>
     </message>
     <message>
         <source>Available: {known}</source>
@@ -10207,7 +10207,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation>请用此命令填充：judgeapp cards import FILE</translation>
+        <translation>请用此命令导入卡牌：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
@@ -11003,7 +11003,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation>请写成 --ask &quot;deleted: Wall&quot; 的样子</translation>
+        <translation>请写成这种形式：--ask &quot;deleted: Wall&quot;</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -11027,7 +11027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation>请写出ID的更多部分</translation>
+        <translation>请把ID写得更长一些</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
@@ -11107,11 +11107,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a character in it is cut in half</source>
-        <translation>其中有半个字符</translation>
+        <translation>其中有不完整的字符</translation>
     </message>
     <message>
         <source>a control must be a mapping of the changed fields</source>
-        <translation>对照应为不同之处的映射</translation>
+        <translation>对照应为由不同字段组成的映射</translation>
     </message>
     <message>
         <source>a control needs its own {known}</source>
@@ -11239,7 +11239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a step is one verb with its details, not {step}</source>
-        <translation>步骤是一个动词及其内容，而不是{step}</translation>
+        <translation>步骤应为一个动词及其内容，而不是{step}</translation>
     </message>
     <message>
         <source>a table</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation>另一张卡牌已名为“{to}”</translation>
+        <translation>已有名为“{to}”的卡牌</translation>
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
@@ -11747,7 +11747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
-        <translation>会有超过{count}个局面：请缩小范围</translation>
+        <translation>可能的局面超过{count}个：请缩小问题范围</translation>
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
@@ -12407,7 +12407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
-        <translation>在该处进行的内容不是从这里开始的</translation>
+        <translation>该处的对局不是从这里开始的</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; lacks its {field}</source>
@@ -12891,7 +12891,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this doesn&apos;t describe a card</source>
-        <translation>这不是对卡牌的描述</translation>
+        <translation>这不是卡牌的描述</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -13091,15 +13091,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
-        <translation>已作裁定，但没有这样的文本可裁定：{texts}</translation>
+        <translation>所裁定的文本不存在：{texts}</translation>
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>自己对版本的判断</translation>
+        <translation>关于版本的判断</translation>
     </message>
     <message>
         <source>your answers on editions are larger than {most:,} bytes</source>
-        <translation>自己对版本的判断超过{most:,}字节</translation>
+        <translation>关于版本的判断超过{most:,}字节</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13127,11 +13127,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} is refused: {by}</source>
-        <translation>{action}被拒绝：依据{by}</translation>
+        <translation>{action}被拒绝：依据为{by}</translation>
     </message>
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
-        <translation>{action}被拒绝：依据{by}，而非{known}</translation>
+        <translation>{action}被拒绝：依据为{by}，而非{known}</translation>
     </message>
     <message>
         <source>{area!r} isn&apos;t a pile</source>
@@ -13487,7 +13487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}个修订以“{revision}”开头：请写出ID的更多部分</translation>
+        <translation>有{number}个修订以“{revision}”开头：请把ID写得更长一些</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -13583,7 +13583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>“{verb}”不是会被规则拒绝的操作</translation>
+        <translation>规则不会拒绝“{verb}”</translation>
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
@@ -13591,7 +13591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
-        <translation>“{verb}”过晚：对局已结束</translation>
+        <translation>已不能“{verb}”：对局已结束</translation>
     </message>
     <message>
         <source>{verb!r} isn&apos;t a step</source>
@@ -13675,7 +13675,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{why}, at character {place}</source>
-        <translation>{why}，在第{place}个字符</translation>
+        <translation>{why}（第{place}个字符）</translation>
     </message>
     <message>
         <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
@@ -13695,7 +13695,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
-        <translation>“{word}”不是对卡牌的描述</translation>
+        <translation>“{word}”不是卡牌的描述</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t say which player</source>
@@ -13790,7 +13790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation>[{who}：]选择：{refs}</translation>
+        <translation>[{who}：]选择{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
@@ -14322,7 +14322,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation>{unit}（[DP {dp}][进化源{sources}张]）与[{defender}][{security}]（[DP {other_dp}][进化源{other_sources}张]）对战</translation>
+        <translation>{unit}（[DP{dp}][进化源{sources}张]）与[{defender}][{security}]（[DP{other_dp}][进化源{other_sources}张]）对战</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
@@ -14346,7 +14346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and its security effect, if any, isn&apos;t considered</source>
-        <translation>{unit}判定{became}，后者视为DP {dp}的数码宝贝；即使有安防效果也不予考虑</translation>
+        <translation>{unit}判定{became}，后者视为DP{dp}的数码宝贝；即使有安防效果也不予考虑</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -14529,11 +14529,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards that are fully understood</source>
-        <translation>文本全部能理解的卡牌</translation>
+        <translation>文本已全部理解的卡牌</translation>
     </message>
     <message>
         <source>cards that are, or aren&apos;t, fully understood</source>
-        <translation>全部已理解，或有未理解之处的卡牌</translation>
+        <translation>文本已全部理解，或有未理解之处的卡牌</translation>
     </message>
     <message>
         <source>cards that aren&apos;t fully understood</source>
@@ -14608,7 +14608,7 @@ until {replaced} it said [{language}]:
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
-        <translation>没有安装{languages}的字体：其文字将无法显示。请安装Noto Sans CJK等字体（Debian和Ubuntu上为软件包{package}），然后重新启动程序。</translation>
+        <translation>没有安装{languages}的字体，其文字无法显示。请安装Noto Sans CJK等字体（Debian和Ubuntu上为软件包{package}），然后重新启动程序。</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +15841,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} × {unit} on {seat}&apos;s field</source>
-        <translation>{seat}的场上有{count}张{unit}</translation>
+        <translation>{seat}的场上有{unit}×{count}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -16048,7 +16048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a block can&apos;t be blocked again</source>
-        <translation>阻挡不能再被阻挡</translation>
+        <translation>阻挡中不能再次宣言阻挡</translation>
     </message>
     <message>
         <source>a card being revealed doesn&apos;t count as being in its area</source>
@@ -16352,11 +16352,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from it</source>
-        <translation>随之离开不算从它那里被废弃</translation>
+        <translation>链接卡牌随之离开，不算从其上被废弃</translation>
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
-        <translation>随之离开不算从其下方被废弃</translation>
+        <translation>下方的卡牌随之离开，不算从其下方被废弃</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -17002,7 +17002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by the judge</source>
-        <translation>由裁判</translation>
+        <translation>由裁判决定</translation>
     </message>
     <message>
         <source>can&apos;t be checked</source>
@@ -17537,7 +17537,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>banned and restricted cards, by event</source>
-        <translation>禁止、限制卡牌，按每次变更</translation>
+        <translation>禁止、限制卡牌，按各次变更</translation>
     </message>
     <message>
         <source>card app</source>
@@ -17632,7 +17632,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Known faults of this translation:</source>
-        <translation>此译本的已知情况：</translation>
+        <translation>此译本的已知问题：</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -17664,7 +17664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>本程序所含文字的下一个版本。其中新增、且本程序能处理的内容，按该版本的编号引用；措辞是我们的，文字本身属于发行商。</translation>
+        <translation>本程序收录了条文的版本之后的下一版。其中新增、且本程序能处理的内容，按该版本的编号引用；措辞是我们的，条文本身属于发行商。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
@@ -17684,7 +17684,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>以编号条款写成的游戏规则，是随本程序附带文字的最新版本。此为未经发行商认可的简体中文译本；若结论取决于措辞，请对照日语手册。</translation>
+        <translation>由编号条款组成的游戏规则，是本程序附带条文的最新版本。此为未经发行商认可的简体中文译本；若结论取决于措辞，请对照日语手册。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17700,7 +17700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation>官方译本，比日语手册晚一个版本</translation>
+        <translation>官方译本，落后日语手册一个版本</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
@@ -18730,7 +18730,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation>DP {dp}</translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{fact}, {other}</source>
@@ -18804,7 +18804,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>引用{term}，我们的表述</translation>
+        <translation>{term}，我们的表述</translation>
     </message>
     <message>
         <source>{what} – {why}</source>

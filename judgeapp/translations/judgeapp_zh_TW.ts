@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
-        <translation>已儲存對{edition}的判斷。</translation>
+        <translation>已儲存關於{edition}的判斷。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>儲存對版本的判斷</translation>
+        <translation>儲存關於版本的判斷</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>由哪則裁定取代或推翻？</translation>
+        <translation>由哪條裁定取代或推翻？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>測試登記內容</translation>
+        <translation>測試措辭</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -3008,7 +3008,7 @@
     <message numerus="yes">
         <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>%n條裁定已被團隊其他成員永久刪除，同意之前仍保留在此：{which}。</numerusform>
+            <numerusform>團隊的其他裁判永久刪除了%n條裁定，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>為此寫裁定(&amp;W)</translation>
+        <translation>就此寫裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation>連結DP {dp}</translation>
+        <translation>連結DP{dp}</translation>
     </message>
     <message>
         <source>link effect</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation>連結：{name}[，DP {dp}]</translation>
+        <translation>連結：{name}[，DP{dp}]</translation>
     </message>
     <message>
         <source>main phase</source>
@@ -4608,19 +4608,19 @@
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation>DP {dp}</translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation>DP {dp}（記載值{printed}）</translation>
+        <translation>DP{dp}（記載值{printed}）</translation>
     </message>
     <message>
         <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
-        <translation>{kinds}[，Lv.{level}][，DP {dp}][，{colors}]</translation>
+        <translation>{kinds}[，Lv.{level}][，DP{dp}][，{colors}]</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（記載值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
+        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP{dp}][（記載值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
@@ -5349,7 +5349,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  (text not available)</source>
-        <translation>  （沒有其文字）</translation>
+        <translation>  （尚無文字）</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5525,11 +5525,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
-        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答，{scenarios}個場景</translation>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}則問答，{scenarios}個場景</translation>
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
-        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未檢查場景：沒有場景資料夾</translation>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}則問答；未檢查場景：沒有場景資料夾</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5983,7 +5983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在此處最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
+        <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在已匯入的最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6051,7 +6051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Perhaps you mean:</source>
-        <translation>也許想問：</translation>
+        <translation>可能要問的是：</translation>
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
@@ -6083,7 +6083,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
-        <translation>正在讀取{total:,}條問答……</translation>
+        <translation>正在讀取{total:,}則問答……</translation>
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
-        <translation>還原備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
+        <translation>還原備份。現有資料另存在旁邊，名稱會輸出。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6115,7 +6115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>儲存由哪些條款決定某條官方問答；不給出條款則移除已儲存的。</translation>
+        <translation>儲存由哪些條款決定某則官方問答；不給出條款則移除已儲存的。</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6359,7 +6359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an imported edition (4.3)</source>
-        <translation>此處已有的版本（4.3）</translation>
+        <translation>已匯入的版本（如4.3）</translation>
     </message>
     <message>
         <source>an invalid character follows {before!r}</source>
@@ -6375,7 +6375,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>answers: {taken}</source>
-        <translation>{taken}條問答</translation>
+        <translation>{taken}則問答</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -6507,7 +6507,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
-        <translation>確認由哪些條款決定某條問答</translation>
+        <translation>確認由哪些條款決定某則問答</translation>
     </message>
     <message>
         <source>confirmed with edition {editions}</source>
@@ -7151,11 +7151,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words with {named}</source>
-        <translation>以{named}篩選時，沒有符合這些詞語的項目</translation>
+        <translation>符合{named}的內容中沒有這些詞語</translation>
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>即使不篩選，也沒有符合這些詞語的項目</translation>
+        <translation>即使不篩選，也沒有符合這些詞語的內容</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
@@ -7267,7 +7267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>只限此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
+        <translation>只限此類。未指定時還會列出前5項卡片、裁定和官方問答，除非查的是編號，或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`，rulings和answers同`rulings find --json`</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7371,7 +7371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>referred to by: {referring}</source>
-        <translation>被引用於：{referring}</translation>
+        <translation>引用此處的有：{referring}</translation>
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
@@ -7539,7 +7539,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>stop after this many seconds ({usual})</source>
-        <translation>經過這麼多秒後停止（{usual}）</translation>
+        <translation>超過此秒數時停止（{usual}）</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7711,7 +7711,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>復原自己對此的判斷</translation>
+        <translation>復原對此的判斷</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7819,7 +7819,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>自己對版本的判斷</translation>
+        <translation>關於版本的判斷</translation>
     </message>
     <message>
         <source>your data folder</source>
@@ -8494,7 +8494,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your answers on editions</source>
-        <translation>自己對版本的判斷</translation>
+        <translation>關於版本的判斷</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -8903,7 +8903,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
-        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按Tab在選項間移動，按Enter採用。</translation>
+        <translation>每行都寫明了處理方式。可保持原樣，也可改用其他處理：按Tab在選項間移動，按Enter採用。</translation>
     </message>
     <message>
         <source>Import</source>
@@ -8947,7 +8947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation>失效的參照：{count}</translation>
+        <translation>過時的引用：{count}</translation>
     </message>
     <message>
         <source>The number belongs to the text</source>
@@ -8955,7 +8955,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>復原上一個處理</translation>
+        <translation>復原上一次處理</translation>
     </message>
     <message>
         <source>a word ends in a number, perhaps a page number: it stays in {number}</source>
@@ -8992,10 +8992,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>hyphens at the ends of lines</source>
         <translation>行末的連字元</translation>
-    </message>
-    <message>
-        <source>italic letters</source>
-        <translation>斜排的浮水印文字</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9036,6 +9032,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>running headers and footers</source>
         <translation>頁首和頁尾</translation>
+    </message>
+    <message>
+        <source>slanted letters</source>
+        <translation>傾斜的文字</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9198,7 +9198,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
-        <translation>連結的註釋未列出其類別的連結卡片會被廢除。</translation>
+        <translation>連結卡片的類別若未列在其連結的註釋中，則會被廢除。</translation>
     </message>
     <message>
         <source>A linked card stays linked, whatever its category.</source>
@@ -9572,7 +9572,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Correct: it is new</source>
-        <translation>認可：新增</translation>
+        <translation>認可：為新增</translation>
     </message>
     <message>
         <source>Correct: {what}</source>
@@ -9580,7 +9580,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation>Ctrl+Shift+Y 表示認可，Ctrl+Shift+X 表示不是同一條款。條款之間的其他對應關係可寫入檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
+        <translation>按Ctrl+Shift+Y認可，按Ctrl+Shift+X拆開。要與其他條款對應，請使用檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference between sources</source>
@@ -9756,11 +9756,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its edition isn&apos;t available</source>
-        <translation>還沒有該版本</translation>
+        <translation>尚無該版本</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
-        <translation>還沒有其文字</translation>
+        <translation>尚無文字</translation>
     </message>
     <message>
         <source>its text was imported again and differs</source>
@@ -9991,11 +9991,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>At most {most:,} are allowed</source>
-        <translation>最多可為{most:,}</translation>
+        <translation>上限為{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are allowed</source>
-        <translation>最多可為{most}</translation>
+        <translation>上限為{most}</translation>
     </message>
     <message>
         <source>Available: {known}</source>
@@ -10207,7 +10207,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation>請用此指令填充：judgeapp cards import FILE</translation>
+        <translation>請用此指令匯入卡片：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
@@ -11003,7 +11003,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation>請寫成 --ask &quot;deleted: Wall&quot; 的樣子</translation>
+        <translation>請寫成這種形式：--ask &quot;deleted: Wall&quot;</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -11027,7 +11027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation>請寫出ID的更多部分</translation>
+        <translation>請將ID寫得更長一些</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
@@ -11107,11 +11107,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a character in it is cut in half</source>
-        <translation>其中有半個字元</translation>
+        <translation>其中有不完整的字元</translation>
     </message>
     <message>
         <source>a control must be a mapping of the changed fields</source>
-        <translation>對照應為不同之處的對應表</translation>
+        <translation>對照應為由不同欄位組成的對應表</translation>
     </message>
     <message>
         <source>a control needs its own {known}</source>
@@ -11239,7 +11239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a step is one verb with its details, not {step}</source>
-        <translation>步驟是一個動詞及其內容，而不是{step}</translation>
+        <translation>步驟應為一個動詞及其內容，而不是{step}</translation>
     </message>
     <message>
         <source>a table</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation>另一張卡片已名為「{to}」</translation>
+        <translation>已有名為「{to}」的卡片</translation>
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
@@ -11747,7 +11747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
-        <translation>會有超過{count}個局面：請縮小範圍</translation>
+        <translation>可能的局面超過{count}個：請縮小問題範圍</translation>
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
@@ -11987,7 +11987,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of the official answers can&apos;t be read, so they aren&apos;t found</source>
-        <translation>條官方問答無法讀取，因此找不到</translation>
+        <translation>則官方問答無法讀取，因此找不到</translation>
     </message>
     <message>
         <source>on the field</source>
@@ -12407,7 +12407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
-        <translation>在該處進行的內容不是從這裡開始的</translation>
+        <translation>該處的對局不是從這裡開始的</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; lacks its {field}</source>
@@ -12891,7 +12891,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this doesn&apos;t describe a card</source>
-        <translation>這不是對卡片的描述</translation>
+        <translation>這不是卡片的描述</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -13091,15 +13091,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
-        <translation>已作裁定，但沒有這樣的文字可裁定：{texts}</translation>
+        <translation>所裁定的文字不存在：{texts}</translation>
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>自己對版本的判斷</translation>
+        <translation>關於版本的判斷</translation>
     </message>
     <message>
         <source>your answers on editions are larger than {most:,} bytes</source>
-        <translation>自己對版本的判斷超過{most:,}位元組</translation>
+        <translation>關於版本的判斷超過{most:,}位元組</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13127,11 +13127,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} is refused: {by}</source>
-        <translation>{action}被拒絕：依據{by}</translation>
+        <translation>{action}被拒絕：依據為{by}</translation>
     </message>
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
-        <translation>{action}被拒絕：依據{by}，而非{known}</translation>
+        <translation>{action}被拒絕：依據為{by}，而非{known}</translation>
     </message>
     <message>
         <source>{area!r} isn&apos;t a pile</source>
@@ -13487,7 +13487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}個修訂以「{revision}」開頭：請寫出ID的更多部分</translation>
+        <translation>有{number}個修訂以「{revision}」開頭：請將ID寫得更長一些</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -13583,7 +13583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>「{verb}」不是會被規則拒絕的操作</translation>
+        <translation>規則不會拒絕「{verb}」</translation>
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
@@ -13591,7 +13591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
-        <translation>「{verb}」過晚：對局已結束</translation>
+        <translation>已不能「{verb}」：對局已結束</translation>
     </message>
     <message>
         <source>{verb!r} isn&apos;t a step</source>
@@ -13675,7 +13675,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{why}, at character {place}</source>
-        <translation>{why}，在第{place}個字元</translation>
+        <translation>{why}（第{place}個字元）</translation>
     </message>
     <message>
         <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
@@ -13695,7 +13695,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
-        <translation>「{word}」不是對卡片的描述</translation>
+        <translation>「{word}」不是卡片的描述</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t say which player</source>
@@ -13790,7 +13790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation>[{who}：]選擇：{refs}</translation>
+        <translation>[{who}：]選擇{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
@@ -14322,7 +14322,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation>{unit}（[DP {dp}][進化元{sources}張]）與[{defender}][{security}]（[DP {other_dp}][進化元{other_sources}張]）對戰</translation>
+        <translation>{unit}（[DP{dp}][進化元{sources}張]）與[{defender}][{security}]（[DP{other_dp}][進化元{other_sources}張]）對戰</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
@@ -14346,7 +14346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and its security effect, if any, isn&apos;t considered</source>
-        <translation>{unit}確認{became}，後者視為DP {dp}的數碼寶貝；即使有安全區效果也不予考慮</translation>
+        <translation>{unit}確認{became}，後者視為DP{dp}的數碼寶貝；即使有安全區效果也不予考慮</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -14529,11 +14529,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards that are fully understood</source>
-        <translation>文字全部能理解的卡片</translation>
+        <translation>文字已全部理解的卡片</translation>
     </message>
     <message>
         <source>cards that are, or aren&apos;t, fully understood</source>
-        <translation>全部已理解，或有未理解之處的卡片</translation>
+        <translation>文字已全部理解，或有未理解之處的卡片</translation>
     </message>
     <message>
         <source>cards that aren&apos;t fully understood</source>
@@ -14608,7 +14608,7 @@ until {replaced} it said [{language}]:
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
-        <translation>沒有安裝{languages}的字型：其文字將無法顯示。請安裝 Noto Sans CJK 等字型（Debian 和 Ubuntu 上為套件 {package}），然後重新啟動程式。</translation>
+        <translation>沒有安裝{languages}的字型，其文字無法顯示。請安裝Noto Sans CJK等字型（Debian和Ubuntu上為套件{package}），然後重新啟動程式。</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +15841,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} × {unit} on {seat}&apos;s field</source>
-        <translation>{seat}的場上有{count}張{unit}</translation>
+        <translation>{seat}的場上有{unit}×{count}</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -16048,7 +16048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a block can&apos;t be blocked again</source>
-        <translation>格擋不能再被格擋</translation>
+        <translation>格擋中不能再次聲明格擋</translation>
     </message>
     <message>
         <source>a card being revealed doesn&apos;t count as being in its area</source>
@@ -16352,11 +16352,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from it</source>
-        <translation>隨之離開不算從它那裡被廢除</translation>
+        <translation>連結卡片隨之離開，不算從其上被廢除</translation>
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
-        <translation>隨之離開不算從其下面被廢除</translation>
+        <translation>下面的卡片隨之離開，不算從其下面被廢除</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -17002,7 +17002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by the judge</source>
-        <translation>由裁判</translation>
+        <translation>由裁判決定</translation>
     </message>
     <message>
         <source>can&apos;t be checked</source>
@@ -17537,7 +17537,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>banned and restricted cards, by event</source>
-        <translation>禁止、限制卡片，依每次變更</translation>
+        <translation>禁止、限制卡片，依各次變更</translation>
     </message>
     <message>
         <source>card app</source>
@@ -17632,7 +17632,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Known faults of this translation:</source>
-        <translation>此譯本的已知情況：</translation>
+        <translation>此譯本的已知問題：</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -17664,7 +17664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>本程式所含文字的下一個版本。其中新增、且本程式能處理的內容，依該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
+        <translation>本程式收錄了條文的版本之後的下一版。其中新增、且本程式能處理的內容，依該版本的編號引用；措辭是我們的，條文本身屬於發行商。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
@@ -17684,7 +17684,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>以編號條款寫成的遊戲規則，是隨本程式附帶文字的最新版本。此為未經發行商認可的簡體中文譯本；若結論取決於措辭，請對照日語手冊。</translation>
+        <translation>由編號條款組成的遊戲規則，是本程式附帶條文的最新版本。此為未經發行商認可的簡體中文譯本；若結論取決於措辭，請對照日語手冊。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17700,7 +17700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation>官方譯本，比日語手冊晚一個版本</translation>
+        <translation>官方譯本，落後日語手冊一個版本</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
@@ -18730,7 +18730,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation>DP {dp}</translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{fact}, {other}</source>
@@ -18739,7 +18739,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}：已匯入%n條問答</numerusform>
+            <numerusform>{file}：已匯入%n則問答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18804,7 +18804,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>引用{term}，我們的表述</translation>
+        <translation>{term}，我們的表述</translation>
     </message>
     <message>
         <source>{what} – {why}</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 from unicodedata import east_asian_width
 
 import pytest
+import yaml
 from translation.files import file_of, read
 from translation.texts import Text, collect
 
@@ -37,17 +38,18 @@ FORBIDDEN = {
 # Forms of address that a language avoids, and foreign punctuation.
 FORBIDDEN_IN = {
     "de": r"(?<![.:!?„(“] )(?<!^)\b(Sie|Ihnen|Ihre?[nmrs]?)\b|(?<!„)\b([Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir)\b|\b[Bb]itte\b",
-    "ja": r"あなた|；",
-    "zh-Hans": r"您|你",
-    "zh-Hant": r"您|你",
+    "ja": r"あなた|；|のはずが",
+    "zh-Hans": r"您|你|\bDP \{",
+    "zh-Hant": r"您|你|\bDP \{|條(官方)?問答",
 }
 # Icons in other signs than cards print, terms of another language, and words that rules don't use. [X Per Turn] has
 # square brackets (15-14-1), as [Hand] and the like have in Japanese (15-14-2): 【】 are effect timings (15-16-1).
 MISPRINTED = {
     "en": r"\bin (my|the|their) first turn\b|\bin the turn (in which|it|I)\b|\b(regarded as|lies?)\b",
     "ja": "【(ターンに|手札|トラッシュ|育成)|（ルール）|[たる]時」",
-    "zh-Hans": "【每回合|（规则）",
-    "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立",
+    "zh-Hans": "【每回合|（规则）|多确认|[能以再我各用：]登场(卡牌|数码宝贝|驯兽师|[1-9几]张)",
+    "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立"
+    "|[能以再我各用：]登場(卡片|數碼寶貝|馴獸師|[1-9幾]張)",
 }
 # Contexts that may have long sentences: command help, notes on sources, facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
@@ -79,6 +81,8 @@ def test_icons_and_terms_are_as_cards_print_them(language: str) -> None:
     shown += [words[language] for question in load_questions() for words in (question.asked_first, question.answer)]
     files = (*Path("judgeapp/guide", language).glob("*.md"), *Path("rules_corpus").glob(f"*/{language}.yaml"))
     shown += [line for file in files for line in file.read_text("utf-8").splitlines()]
+    for file in Path("rules_corpus/definitions").glob("*.yaml"):
+        shown += [entry[language] for entry in yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)]
     assert [text for text in shown if re.search(MISPRINTED[language], text)] == []
 
 

@@ -148,7 +148,7 @@ def _describe_reason(reason: str) -> str:
         "page number": _tr("page numbers"),
         "running head": _tr("running headers"),
         "running head or foot": _tr("running headers and footers"),
-        "italic letters": _tr("italic letters"),
+        "slanted letters": _tr("slanted letters"),
         "hyphen at the end of a line": _tr("hyphens at the ends of lines"),
         "heading of the update history": _tr("heading of the history"),
         "mark before a heading": _tr("marks before headings"),
