@@ -71,8 +71,8 @@ class EditionsOverview(Struct, frozen=True):
 
 def overview(corpus: Corpus, glossary: Glossary, folder: Path, cache_folder: Path, day: date) -> EditionsOverview:
     """Takes seconds when editions were not aligned before."""
-    kept, _ = load_alignments(folder)
-    table = dates_of(corpus.manifest, kept.in_force)
+    alignments, _ = load_alignments(folder)
+    table = dates_of(corpus.manifest, alignments.in_force)
     target = newest(corpus)
     here = editions_of_rules(corpus)
     reviewed = Review(target, (), {})
@@ -86,15 +86,15 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, cache_folder: Pat
     pairs = tuple(_pair(corpus, alignment, here, own) for alignment in reviewed.alignments.values())
     return EditionsOverview(
         table,
-        kept.in_force is not None,
+        alignments.in_force is not None,
         in_force(table, day),
         may_be_newer(table, day),
         here,
         pairs,
         tuple(_cited_pairs(corpus, here)),
         reviewed,
-        still_touched(touched_by((pair.old, pair.new, pair.alignment) for pair in pairs), kept.taught_facts),
-        kept.taught_facts,
+        still_touched(touched_by((pair.old, pair.new, pair.alignment) for pair in pairs), alignments.taught_facts),
+        alignments.taught_facts,
     )
 
 

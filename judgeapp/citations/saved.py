@@ -86,15 +86,15 @@ class SavedReferences:
         return iter(dict.fromkeys(named))
 
     def _read(
-        self, open_kept: Callable[[Path], tuple[D, InputError | None]], file: Path, read: Callable[[D], T]
+        self, open_store: Callable[[Path], tuple[D, InputError | None]], file: Path, read: Callable[[D], T]
     ) -> T | None:
         """Content of a database; None if there is none."""
         if not file.exists():
             return None
-        kept, trouble = open_kept(file)
+        database, trouble = open_store(file)
         self._note(trouble)
-        with closing(kept):
-            return read(kept)
+        with closing(database):
+            return read(database)
 
     def _bookmarks(self, folder: Path) -> Iterator[Reference]:
         of_source = {s.key: s.edition for s in self._corpus.manifest.sources if s.comprehensive}
@@ -174,10 +174,10 @@ def note_cited(folder: Path, corpus: Corpus) -> tuple[InputError, ...]:
     imported again. Returns what could not be read, as that is set aside, and who reads next misses nothing. Raises
     InputError when the disk refuses."""
     alignments, _ = load_alignments(folder)
-    kept = SavedReferences(corpus, alignments)
+    references = SavedReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition
     new: dict[tuple[str, str], CitedText] = {}
-    for reference in kept.own(folder):
+    for reference in references.own(folder):
         if reference.edition == built_in or alignments.cited_text(reference.edition, reference.number) is not None:
             continue
         clause = clause_in(corpus, reference.edition, reference.number)
@@ -187,7 +187,7 @@ def note_cited(folder: Path, corpus: Corpus) -> tuple[InputError, ...]:
             )
     if new:
         save_alignments(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
-    return tuple(kept.troubles)
+    return tuple(references.troubles)
 
 
 def _edition_of_key(source: str) -> str:

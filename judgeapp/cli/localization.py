@@ -99,10 +99,10 @@ def languages_of_mac(preferences: Path) -> tuple[str, ...]:
     import plistlib
 
     try:
-        kept = plistlib.loads(preferences.read_bytes())
+        values = plistlib.loads(preferences.read_bytes())
     except (OSError, ValueError, plistlib.InvalidFileException):
         return ()
-    return tuple(map(str, kept.get("AppleLanguages", ())))
+    return tuple(map(str, values.get("AppleLanguages", ())))
 
 
 def speak(language: str) -> None:

@@ -98,9 +98,9 @@ def warn(*troubles: object | None) -> None:
             print(f"judgeapp: {trouble}", file=sys.stderr)
 
 
-def reported(kept: tuple[T, InputError | None]) -> T:
-    """Content of a kept file as it was read; its damage is printed on stderr."""
-    content, trouble = kept
+def reported(result: tuple[T, InputError | None]) -> T:
+    """Content of a saved file; its damage is printed on stderr."""
+    content, trouble = result
     warn(trouble)
     return content
 

@@ -50,8 +50,8 @@ def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[I
     if alignments_file(folder).exists():
         from judgeapp.desk.written.alignments import load_alignments
 
-        kept, trouble = load_alignments(folder)
-        stated = kept.in_force
+        alignments, trouble = load_alignments(folder)
+        stated = alignments.in_force
         troubles.append(trouble)
     if stated is None and editions_file(folder).exists():
         from judgeapp.desk.imported.editions import load_edition_dates

@@ -49,7 +49,7 @@ class ImportOutcome(StrEnum):
 
 
 class RecordStore(Protocol[R_contra]):
-    def taking(self) -> AbstractContextManager[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         """Transaction of an import: all of it, or nothing if an error comes out."""
 
     def put(self, record: R_contra, origin: str) -> ImportOutcome: ...
@@ -222,14 +222,14 @@ def store_file(
     read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
 ) -> ImportReport:
     """Put read entries into a store: all of them, or none if an error comes out."""
-    with store.taking():
+    with store.transaction():
         return _put(read, store, progress)
 
 
 def compare_file(read: ReadFile[R], store: RecordStore[R]) -> ImportReport:
     """The report that keeping a file would come to; nothing of it is kept."""
     report = read.report
-    with suppress(_NothingSavedError), store.taking():
+    with suppress(_NothingSavedError), store.transaction():
         report = _put(read, store, lambda _: None)
         raise _NothingSavedError
     return report

@@ -28,7 +28,7 @@ class GlossaryTables(Struct, frozen=True):
 
     def detached(self) -> GlossaryTables:
         """These tables without the file that they were read from, which is larger."""
-        names, terms = ({tag: raw.copy() for tag, raw in some.items()} for some in (self.names, self.terms))
+        names, terms = ({tag: raw.copy() for tag, raw in encoded.items()} for encoded in (self.names, self.terms))
         return GlossaryTables(names, terms, self.spelling)
 
 
@@ -59,8 +59,8 @@ class Glossary:
     def names_in(self, language: str) -> Names:
         """The names used in texts of a language: its own and the English ones."""
         if language not in self._names_in:
-            kept = self._tables.names.get(language) if self._tables else None
-            self._names_in[language] = _opened(kept) or Names.of(
+            encoded = self._tables.names.get(language) if self._tables else None
+            self._names_in[language] = _decoded(encoded) or Names.of(
                 (way, c.id)
                 for c in self.concepts.values()
                 for own, name in c.all_names()
@@ -72,8 +72,8 @@ class Glossary:
     def terms_in(self, language: str) -> Names:
         """Names marked in texts of a language: official ones, because slang and older names would mark plain words."""
         if language not in self._terms_in:
-            kept = self._tables.terms.get(language) if self._tables else None
-            self._terms_in[language] = _opened(kept) or Names.of(
+            encoded = self._tables.terms.get(language) if self._tables else None
+            self._terms_in[language] = _decoded(encoded) or Names.of(
                 (name, concept.id)
                 for concept in self.concepts.values()
                 if concept.group is not ConceptGroup.WORD
@@ -89,10 +89,10 @@ class Glossary:
 
     def tables(self, languages: Iterable[str]) -> GlossaryTables:
         """Lookup tables for texts of some languages, to be kept."""
-        some = tuple(languages)
+        tags = tuple(languages)
         return GlossaryTables(
-            {language: _closed(self.names_in(language)) for language in ("", *some)},
-            {language: _closed(self.terms_in(language)) for language in some},
+            {language: _encoded(self.names_in(language)) for language in ("", *tags)},
+            {language: _encoded(self.terms_in(language)) for language in tags},
             spelling_tables(self.concepts.values()),
         )
 
@@ -109,16 +109,16 @@ def _as_compound(name: str) -> str:
     return re.sub(r"^([^\W\d]+)[ -]([^\W\d]+)$", r"\1\2", name)
 
 
-def _closed(names: Names) -> msgspec.Raw:
+def _encoded(names: Names) -> msgspec.Raw:
     return msgspec.Raw(msgspec.msgpack.encode(names.tables))
 
 
-def _opened(kept: msgspec.Raw | None) -> Names | None:
-    if kept is None:
+def _decoded(encoded: msgspec.Raw | None) -> Names | None:
+    if encoded is None:
         return None
     # Thousands of names share the same referents and lengths.
     once: dict[tuple[object, ...], Any] = {}
-    tables = astuple(msgspec.msgpack.decode(kept, type=NameTables))
+    tables = astuple(msgspec.msgpack.decode(encoded, type=NameTables))
     return Names(NameTables(*({key: once.setdefault(is_, is_) for key, is_ in table.items()} for table in tables)))
 
 

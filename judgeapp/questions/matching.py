@@ -113,7 +113,7 @@ class Signs(NamedTuple):
 
 # Contribution of each signal to the certainty that this question is meant; fitted by tests/questions/weighing.py.
 _BIAS = -6.091
-_FELT = Signs(
+_SIGN_WEIGHTS = Signs(
     alike=2.086,
     margin=4.388,
     covered=3.498,
@@ -181,7 +181,7 @@ class QuestionMatcher:
             places, sure = [literally, *places], [1.0, *sure]
         likely = [
             Likeness(self._questions[self._ids[place]], likelihood)
-            for place, likelihood in zip(places, _of_one(sure), strict=True)
+            for place, likelihood in zip(places, _exclusive(sure), strict=True)
         ]
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
@@ -227,7 +227,7 @@ class QuestionMatcher:
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
         """The likeliest question of each part of a text; a short part only adds to another."""
         parts = (self._likest(part, replace(self._meanings.of(part), asks=False)) for part in _questions_in(typed))
-        return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _PERHAPS_IN_PARTS}
+        return {likest[0].question.id: likest[0] for likest in parts if likest and likest[0].sure >= _PERHAPS_IN_PARTS}
 
     def _speaks_of_it(self, meaning: Meaning, likest: Sequence[Likeness]) -> bool:
         """True if the likest question is asked with the words for things that no rule mentions."""
@@ -327,7 +327,7 @@ class QuestionMatcher:
         tokens = meaning.tokens
         # In a fixed order: sums of fractions depend on it, and the order of a set varies.
         tells = {token: self._ways.token_weight(token) for token in sorted(tokens)}
-        typed = sum(tells.values())
+        typed_weight = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
         for number in self._sharing(tokens, without):
@@ -338,7 +338,7 @@ class QuestionMatcher:
             if not any(map(is_known, both)):
                 continue
             shared = fsum([tells[token] for token in both])
-            alike = 2 * shared / (typed + self._ways.weights[number])
+            alike = 2 * shared / (typed_weight + self._ways.weights[number])
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATED_FACTOR
             if are_reversed(tokens, way.meaning.tokens):
@@ -456,7 +456,7 @@ class QuestionMatcher:
         return family
 
     def _sure(self, signs: Sequence[float]) -> float:
-        return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
+        return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_SIGN_WEIGHTS, signs, strict=True))))
 
     def _used(self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int) -> tuple[float, float]:
         """Ratio by which a question is asked more often than others with the typed tokens, for each; and the share of
@@ -502,8 +502,8 @@ def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[st
             yield token, _sort(token) * log((1 - min(here, _MAX_SHARE)) / (1 - min(there, _MAX_SHARE)))
 
 
-def _of_one(sure: Sequence[float]) -> Sequence[float]:
-    """Likelihood of each of them if at most one is meant."""
+def _exclusive(sure: Sequence[float]) -> Sequence[float]:
+    """Likelihoods if at most one of them is meant."""
     if 1.0 in sure:
         return sure
     odds = [likely / (1 - likely) for likely in sure]

@@ -14,7 +14,7 @@ from judgeapp.files.generations import with_prebuilt
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
-from judgeapp.questions.question import ClosedQuestions, ProvenQuestions, closed, load_questions
+from judgeapp.questions.question import EncodedQuestions, ProvenQuestions, encode_questions, load_questions
 from judgeapp.questions.ways import KnownWays, Way, WayTables, way_tables, ways_of
 
 _TEXTS = ("questions", "asking.yaml", "terms.yaml")
@@ -32,7 +32,7 @@ class QuestionProgress(Struct, frozen=True):
 class _Cached(Struct, frozen=True):
     """Questions as cached. `meant_by`: _MeantBy, closed."""
 
-    questions: ClosedQuestions
+    questions: EncodedQuestions
     meant_by: msgspec.Raw
 
 
@@ -97,7 +97,7 @@ def _read_all(glossary: Glossary, progress: Callable[[QuestionProgress], None]) 
             yield way
 
     ways = way_tables(reporting(ways_of(questions, Meanings(tables))), len(questions))
-    return _Cached(closed(questions), msgspec.Raw(msgspec.msgpack.encode(_MeantBy(ways, tables))))
+    return _Cached(encode_questions(questions), msgspec.Raw(msgspec.msgpack.encode(_MeantBy(ways, tables))))
 
 
 @cache

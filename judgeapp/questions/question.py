@@ -40,21 +40,21 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
                 yield language, way
 
 
-class ClosedQuestions(Struct, frozen=True):
+class EncodedQuestions(Struct, frozen=True):
     """Encoded questions by id, and the ids that each clause decides: first those of which it is the first clause."""
 
     by_id: dict[str, msgspec.Raw]
     decided_by: dict[str, tuple[str, ...]]
 
 
-def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
-    some = tuple(questions)
+def encode_questions(questions: Iterable[ProvenQuestion]) -> EncodedQuestions:
+    listed = tuple(questions)
     at_place: dict[str, list[tuple[int, str]]] = {}
-    for question in some:
+    for question in listed:
         for place, clause in enumerate(question.clauses):
             at_place.setdefault(clause, []).append((place, question.id))
-    return ClosedQuestions(
-        {proven.id: msgspec.Raw(msgspec.msgpack.encode(proven)) for proven in some},
+    return EncodedQuestions(
+        {question.id: msgspec.Raw(msgspec.msgpack.encode(question)) for question in listed},
         {clause: tuple(name for _, name in sorted(placed, key=itemgetter(0))) for clause, placed in at_place.items()},
     )
 
@@ -63,41 +63,41 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
     """Questions by their ids, in their order. A judge reads few of a thousand in five languages: each is opened on
     demand. Safe to use from several threads."""
 
-    def __init__(self, questions: ClosedQuestions) -> None:
-        self._closed = questions
+    def __init__(self, questions: EncodedQuestions) -> None:
+        self._encoded = questions
         # A scan of all questions keeps only a few of them open.
-        self._opened = lru_cache(maxsize=_MAX_OPEN)(self._open)
+        self._decoded = lru_cache(maxsize=_MAX_OPEN)(self._open)
 
     def detach(self) -> None:
         """Let go of the file that they were read from."""
-        by_id = {name: raw.copy() for name, raw in self._closed.by_id.items()}
-        self._closed = ClosedQuestions(by_id, self._closed.decided_by)
+        by_id = {name: raw.copy() for name, raw in self._encoded.by_id.items()}
+        self._encoded = EncodedQuestions(by_id, self._encoded.decided_by)
 
     def __getitem__(self, name: str) -> ProvenQuestion:
-        return self._opened(name)
+        return self._decoded(name)
 
     def _open(self, name: str) -> ProvenQuestion:
-        return msgspec.msgpack.decode(self._closed.by_id[name], type=ProvenQuestion)
+        return msgspec.msgpack.decode(self._encoded.by_id[name], type=ProvenQuestion)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._closed.by_id
+        return name in self._encoded.by_id
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._closed.by_id)
+        return iter(self._encoded.by_id)
 
     def __len__(self) -> int:
-        return len(self._closed.by_id)
+        return len(self._encoded.by_id)
 
     def decided_by(self, clause: str) -> Iterator[ProvenQuestion]:
         """Questions that a clause decides, first those it decides before other clauses do."""
-        return (self[name] for name in self._closed.decided_by.get(clause, ()))
+        return (self[name] for name in self._encoded.decided_by.get(clause, ()))
 
 
 @cache
 def load_questions() -> tuple[ProvenQuestion, ...]:
     """Every question of rules_corpus/questions, in the order of chapters and files."""
     folder = files("rules_corpus").joinpath("questions")
-    return with_ids_of_their_own(
+    return with_unique_ids(
         (file.name, question)
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".yaml")
@@ -105,12 +105,12 @@ def load_questions() -> tuple[ProvenQuestion, ...]:
     )
 
 
-def with_ids_of_their_own(some: Iterable[tuple[str, ProvenQuestion]]) -> tuple[ProvenQuestion, ...]:
+def with_unique_ids(by_file: Iterable[tuple[str, ProvenQuestion]]) -> tuple[ProvenQuestion, ...]:
     """Questions of files, in their order. Raises ValueError if two have the same id: one would hide the other."""
-    places: dict[str, tuple[str, ProvenQuestion]] = {}
-    for file, question in some:
-        if question.id in places:
-            first, _ = places[question.id]
+    entries: dict[str, tuple[str, ProvenQuestion]] = {}
+    for file, question in by_file:
+        if question.id in entries:
+            first, _ = entries[question.id]
             raise ValueError(f"rules_corpus/questions: the id {question.id!r} stands twice: in {first} and in {file}")
-        places[question.id] = (file, question)
-    return tuple(question for _, question in places.values())
+        entries[question.id] = (file, question)
+    return tuple(question for _, question in entries.values())

@@ -19,7 +19,7 @@ STATUS_VALUES = tuple(map(str, Status))
 AUTHORITY_VALUES = tuple(authority.replace(" ", "-") for authority in Authority if authority is not Authority.OFFICIAL)
 # Kinds of rulings and answers.
 IS_VALUES = (*map(str, PrecedentKind), *STATUS_VALUES, *AUTHORITY_VALUES)
-Keeps = Callable[[Precedent], bool]
+Predicate = Callable[[Precedent], bool]
 _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 
 
@@ -53,20 +53,20 @@ class FilterLookups(NamedTuple):
     other_kinds: tuple[str, ...] = ()
 
 
-def predicate_of(filters: Iterable[TypedFilter], known: FilterLookups) -> Keeps:
+def predicate_of(filters: Iterable[TypedFilter], known: FilterLookups) -> Predicate:
     """Predicate that is true for precedents that pass all filters. Raises InputError for a value without meaning."""
     tests = [_test(FilterKey(key), value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)
 
 
-def _card(value: str, known: FilterLookups) -> Keeps:
+def _card(value: str, known: FilterLookups) -> Predicate:
     # Several, separated by commas: about any of these.
     names = [name.strip() for name in value.split(",")]
     wanted = frozenset(c for name in names for c in (name.upper(), *known.cards_called(name)))
     return lambda precedent: not wanted.isdisjoint(precedent.cards)
 
 
-def _clause(value: str, known: FilterLookups) -> Keeps:
+def _clause(value: str, known: FilterLookups) -> Predicate:
     number = parse_number(value)
     if number is None:
         raise InputError("clause:{value} isn't a clause number", mend="Write it as clause:16-5", value=value)
@@ -74,7 +74,7 @@ def _clause(value: str, known: FilterLookups) -> Keeps:
     return lambda precedent: precedent.key in about
 
 
-def _is(value: str, known: FilterLookups) -> Keeps:
+def _is(value: str, known: FilterLookups) -> Predicate:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
         values = comma_message((*known.other_kinds, *IS_VALUES))
@@ -94,7 +94,7 @@ def _date(key: str, value: str) -> str:
     return value
 
 
-def _test(key: FilterKey, value: str, known: FilterLookups) -> Keeps:
+def _test(key: FilterKey, value: str, known: FilterLookups) -> Predicate:
     wanted = value.casefold()
     match key:
         case FilterKey.CARD:

@@ -89,13 +89,13 @@ def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[st
     """Write the index of documents, each given by the terms of all its fields, into an empty storage.
 
     Raises OSError."""
-    kept = schema()
+    index_schema = schema()
     number = -1
     # By field and term, for each document that has it: its number and the term's frequency.
     postings: dict[str, defaultdict[str, array[int]]] = {
-        field: defaultdict(partial(array, "I")) for field in kept.names()
+        field: defaultdict(partial(array, "I")) for field in index_schema.names()
     }
-    lengths = {field: array("I") for field in kept.names()}
+    lengths = {field: array("I") for field in index_schema.names()}
     for number, document in enumerate(documents):
         for field, terms in document.items():
             counts = Counter(terms)
@@ -111,7 +111,7 @@ def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[st
     with closing(codec.per_document_writer(storage, segment)) as writer:
         for document_number in range(number + 1):
             writer.start_doc(document_number)
-            for name, field in sorted(kept.items()):
+            for name, field in sorted(index_schema.items()):
                 writer.add_field(name, field, None, lengths[name][document_number] if field.scorable else 0)
             writer.finish_doc()
     segment.set_doc_count(number + 1)
@@ -119,9 +119,9 @@ def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[st
         closing(codec.per_document_reader(storage, segment)) as reader,
         closing(codec.field_writer(storage, segment)) as field_writer,
     ):
-        field_writer.add_postings(kept, _Lengths(reader, number + 1), _in_order(kept, postings))
+        field_writer.add_postings(index_schema, _Lengths(reader, number + 1), _in_order(index_schema, postings))
     storage.temp_storage(f"{_NAME}.tmp").destroy()
-    TOC(kept, [segment], 1).write(storage, _NAME)
+    TOC(index_schema, [segment], 1).write(storage, _NAME)
 
 
 class _Lengths:
@@ -142,10 +142,10 @@ def _packed(times: int) -> bytes:
 
 
 def _in_order(
-    kept: fields.Schema, postings: Mapping[str, Mapping[str, array[int]]]
+    index_schema: fields.Schema, postings: Mapping[str, Mapping[str, array[int]]]
 ) -> Iterator[tuple[str, bytes, int, float, bytes]]:
     """(field, term, document, weight, packed count) by field, by term, by document."""
-    for name, field in sorted(kept.items()):
+    for name, field in sorted(index_schema.items()):
         boost = field.format.field_boost
         counts = not isinstance(field.format, Existence)
         for term, place in sorted(postings[name].items()):

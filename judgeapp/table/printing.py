@@ -163,8 +163,8 @@ class Printing:
         return before
 
     def state(self, state: State) -> State:
-        if (kept := self._states.get(id(state))) is not None:
-            return kept[1]
+        if (cached := self._states.get(id(state))) is not None:
+            return cached[1]
         shown = replace(
             state,
             cards={ref: self._card(state, card) for ref, card in state.cards.items()},
@@ -198,8 +198,8 @@ class Printing:
         return own.words.get(place, "") if own is not None else ""
 
     def _card(self, state: State, card: Card) -> Card:
-        if (kept := self._cards.get(id(card))) is not None:
-            return kept[1]
+        if (cached := self._cards.get(id(card))) is not None:
+            return cached[1]
         name, called = state.faces[card.face].name, state.label(card.id)
         shown = called
         if (own := self._prints.get(card.face)) is not None and _begins(called, name):

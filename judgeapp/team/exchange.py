@@ -106,7 +106,7 @@ class Exchange:
             to_send = sum(1 for _ in self._unsent(notebook)) + len(self._undeleted(notebook))
             known = notebook.proposals()
             deleted = sum(r not in gone and r not in known and notebook.has(r) for r in self._gone)
-        missing = [item for item in self._there if item not in here]
+        missing = [revision_id for revision_id in self._there if revision_id not in here]
         # Rulings deleted here aren't imported again.
         taken = sum(row.ruling not in gone for row in self._rows_of(missing)) if gone else len(missing)
         return Waiting(to_send, taken + deleted)
@@ -116,7 +116,7 @@ class Exchange:
         notebook, _ = open_notebook(self._file)
         total = sha256()
         with closing(notebook):
-            both = [item for item in sorted(notebook.ids()) if item in self._there]
+            both = [revision_id for revision_id in sorted(notebook.ids()) if revision_id in self._there]
             for chunk in _chunks(both, _SEND_COUNT):
                 for digest in sorted(row_of(revision).digest for revision in notebook.revisions(chunk)):
                     total.update(digest.encode())
@@ -229,7 +229,7 @@ class Exchange:
                 )
 
     def _rows_of(self, ids: Sequence[str]) -> Iterator[RevisionRow]:
-        for chunk in _chunks([item for item in ids if is_id(item)], _FETCH_COUNT):
+        for chunk in _chunks([revision_id for revision_id in ids if is_id(revision_id)], _FETCH_COUNT):
             yield from self._server.revisions(chunk)
 
     def _refuse_name(self, name: str, login: str | None, where: str) -> None:
@@ -249,7 +249,7 @@ class Exchange:
     def _take_gone(self, notebook: Notebook) -> tuple[tuple[Proposal, ...], tuple[Proposal, ...]]:
         """Hide rulings deleted by their authors, unless that is more than a handful; the judge is asked about others.
         Nothing is deleted here."""
-        known, gone = notebook.proposals(), {item.ruling for item in notebook.gone()}
+        known, gone = notebook.proposals(), {deleted.ruling for deleted in notebook.gone()}
         hidden, asked = [], []
         for ruling, rows in self._gone.items():
             before = known.get(ruling)
@@ -265,9 +265,11 @@ class Exchange:
                 hidden.append(proposal)
             elif before is None:
                 asked.append(replace(proposal, state=ProposalState.ASKED))
-        pending = sum(item.state is ProposalState.HIDDEN for item in known.values())
+        pending = sum(proposal.state is ProposalState.HIDDEN for proposal in known.values())
         if hidden and len(hidden) + pending > MAX_HIDDEN_UNASKED:
-            asked += [replace(item, state=ProposalState.ASKED) for item in hidden if item.ruling not in known]
+            asked += [
+                replace(proposal, state=ProposalState.ASKED) for proposal in hidden if proposal.ruling not in known
+            ]
             hidden = []
         if hidden or asked:
             notebook.propose((*hidden, *asked))
@@ -293,11 +295,11 @@ class Exchange:
 
     def _take(self, notebook: Notebook) -> Iterator[Revision]:
         """Download the missing revisions that fit onto the local ones."""
-        here, gone = set(notebook.ids()), {item.ruling for item in notebook.gone()}
-        missing = [item for item in self._missing if item not in here]
+        here, gone = set(notebook.ids()), {deleted.ruling for deleted in notebook.gone()}
+        missing = [revision_id for revision_id in self._missing if revision_id not in here]
         invalid = InputError("the server has a revision with an invalid id")
-        self._missing = {item: invalid for item in missing if not is_id(item)}
-        for chunk in _chunks([item for item in missing if is_id(item)], _FETCH_COUNT):
+        self._missing = {revision_id: invalid for revision_id in missing if not is_id(revision_id)}
+        for chunk in _chunks([revision_id for revision_id in missing if is_id(revision_id)], _FETCH_COUNT):
             if size_of(self._folder) > MAX_BYTES:
                 raise self._too_much(
                     message(
@@ -317,7 +319,7 @@ class Exchange:
                 else:
                     logins[row.id] = row.login or ""
             taken = self._store(notebook, read)
-            notebook.stamp((item.id, logins[item.id]) for item in taken if logins[item.id])
+            notebook.stamp((revision.id, logins[revision.id]) for revision in taken if logins[revision.id])
             yield from taken
 
     def _checked(self, row: RevisionRow, notebook: Notebook) -> Revision:
@@ -341,22 +343,24 @@ class Exchange:
 
     def _store(self, notebook: Notebook, revisions: Sequence[Revision]) -> tuple[Revision, ...]:
         """Store the revisions that can be joined to those here. The others hold up none: any judge can write one."""
-        rulings = {item.id: item.ruling for item in notebook.revisions(p for r in revisions for p in r.parents)}
+        rulings = {
+            revision.id: revision.ruling for revision in notebook.revisions(p for r in revisions for p in r.parents)
+        }
         left = list(revisions)
         joined: list[Revision] = []
         while ready := [r for r in left if all(rulings.get(parent) == r.ruling for parent in r.parents)]:
             joined += ready
-            rulings |= {item.id: item.ruling for item in ready}
-            left = [item for item in left if item.id not in rulings]
-        for item in left:
+            rulings |= {revision.id: revision.ruling for revision in ready}
+            left = [revision for revision in left if revision.id not in rulings]
+        for revision in left:
             try:
-                notebook.check([item])
+                notebook.check([revision])
             except InputError as error:
-                self._missing[item.id] = error
+                self._missing[revision.id] = error
         try:
             return notebook.take(joined)
         except InputError as error:  # the disk refuses
-            self._missing |= dict.fromkeys((item.id for item in joined), error)
+            self._missing |= dict.fromkeys((revision.id for revision in joined), error)
             return ()
 
     # -- sending ----------------------------------------------------------------------------------
@@ -366,7 +370,9 @@ class Exchange:
         after them, can't be sent: they are counted as held."""
         left: set[str] = set()
         self._held = 0
-        for ids in _chunks([item for item in notebook.ids() if item not in self._there], _SEND_COUNT):
+        for ids in _chunks(
+            [revision_id for revision_id in notebook.ids() if revision_id not in self._there], _SEND_COUNT
+        ):
             for revision in notebook.revisions(ids):
                 is_closed = revision.ruling in self._closed
                 if is_closed or left & {*revision.parents} or self._is_anothers(revision.by):
@@ -386,8 +392,8 @@ class Exchange:
         sent, lost = 0, self._send_gone(notebook)
         for batch in _batches(map(row_of, self._unsent(notebook))):
             self._server.put(batch)
-            kept = self._server.digests([row.id for row in batch])
-            there = {row.id for row in batch if kept.get(row.id) == row.digest}
+            digests = self._server.digests([row.id for row in batch])
+            there = {row.id for row in batch if digests.get(row.id) == row.digest}
             self._there |= there
             sent += len(there)
             if lacks := [row.ruling for row in batch if row.id not in there]:
@@ -418,7 +424,7 @@ class Exchange:
     def _undeleted(self, notebook: Notebook) -> list[GoneRow]:
         """Rulings deleted permanently here that the server has without the deletion."""
         known = {(row.ruling, row.judge) for rows in self._gone.values() for row in rows}
-        rows = [GoneRow(*item) for item in notebook.gone() if (item.ruling, item.by) not in known]
+        rows = [GoneRow(*deleted) for deleted in notebook.gone() if (deleted.ruling, deleted.by) not in known]
         rows = [row for row in rows if not self._is_anothers(row.judge)]
         held = self._server.holding(rows) if rows else frozenset()
         return [row for row in rows if row.ruling in held]

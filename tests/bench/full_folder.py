@@ -49,12 +49,12 @@ def fill(folder: Path, corpus: Corpus) -> None:
         import_edition(_edition(corpus, edition), folder)
     dice = random.Random(1)
     cards, _ = open_cards(cards_file(folder))
-    with cards.taking():
+    with cards.transaction():
         for record in _cards(dice):
             cards.put(record, "made")
     cards.close()
     answers, _ = open_answers(answers_file(folder))
-    with answers.taking():
+    with answers.transaction():
         for answer in made_answers(corpus, _ANSWERS):
             answers.put(answer, "made")
     answers.close()

@@ -30,7 +30,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
         found_in = len(corpus.by_origin[""])
         report(f"Making {max(0, documents - found_in):,} answers beside {found_in:,} passages ...")
         library, _ = open_answers(answers_file(Path(data)))
-        with library.taking():
+        with library.transaction():
             for answer in made_answers(corpus, documents - found_in):
                 library.put(answer, "made")
         library.close()

@@ -10,7 +10,7 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.cards import Cards, CardWhy
-from judgeapp.cards.finding.filtering import CardFilterKey, facts_in, keeping_cards
+from judgeapp.cards.finding.filtering import CardFilterKey, card_criteria, facts_in
 from judgeapp.cards.reading.caching import caching_in
 from judgeapp.cards.understanding import read_card
 from judgeapp.desk.reading_cache import open_reading_cache
@@ -78,8 +78,8 @@ def cards() -> Cards:
 
 def numbers(cards: Cards, question: str) -> list[str]:
     asked = filtered(question, tuple(CardFilterKey))
-    keeping = keeping_cards(asked.filters) if asked.filters else None
-    return [hit.card.number[-1] for hit in cards.find(asked.words, keeping=keeping).hits]
+    criteria = card_criteria(asked.filters) if asked.filters else None
+    return [hit.card.number[-1] for hit in cards.find(asked.words, criteria=criteria).hits]
 
 
 BY_FACTS = (
@@ -232,8 +232,8 @@ def test_understanding_is_known_for_cards_that_were_read(
 ) -> None:
     assert numbers(read, question) == list(expected)
     asked = filtered(question, tuple(CardFilterKey))
-    keeping = keeping_cards(asked.filters) if asked.filters else None
-    assert read.find(asked.words, keeping=keeping).unread == unread
+    criteria = card_criteria(asked.filters) if asked.filters else None
+    assert read.find(asked.words, criteria=criteria).unread == unread
 
 
 def test_nothing_is_read_to_find_out(read: Cards) -> None:

@@ -80,7 +80,7 @@ def _cards(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "cards") + 1):
         library, trouble = open_cards(cards_file(folder))
         assert trouble is None, trouble
-        with library.taking():
+        with library.transaction():
             for part in range(5):
                 library.put(record(f"TS1-{part}", effect=f"{number} " * 400), str(number))
         library.close()

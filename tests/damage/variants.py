@@ -86,7 +86,7 @@ def fill_anew(folder: Path) -> None:
         bookmarks.add(f"rules:{number}", f"note {number} " * (number % 7), made=f"{number:04}")
     bookmarks.close()
     library, _ = open_cards(cards_file(folder))
-    with library.taking():
+    with library.transaction():
         for number in range(CARDS):
             text = "[On Play] Delete 1 of your opponent's Digimon. " * (number % 60)
             library.put(record(f"TS1-{number:03}", effect=text), "own.jsonl")
@@ -105,7 +105,7 @@ def fill_anew(folder: Path) -> None:
     )
     notebook.close()
     answers, _ = open_answers(answers_file(folder))
-    with answers.taking():
+    with answers.transaction():
         for number in range(ANSWERS):
             answer = "No, it can't, for it is suspended. " * (1 + number % 40)
             answers.put(AnswerText(f"Q{number}", "en", "May it block?", answer), "own.jsonl")

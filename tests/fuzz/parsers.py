@@ -100,7 +100,7 @@ _RESTRICTIONS = b'[{"number": "TS1-010", "limit": 1, "since": "2026-01-31", "par
 class _Nowhere:
     """A store that saves nothing."""
 
-    def taking(self) -> AbstractContextManager[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         return nullcontext()
 
     def put(self, record: Restriction, origin: str) -> ImportOutcome:

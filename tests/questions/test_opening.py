@@ -20,7 +20,7 @@ def test_cached_questions_are_opened_and_not_read_again(built: Path, library: Li
     questions = opened.by_id
     assert reports == []
     assert tuple(questions.values()) == load_questions()
-    assert questions._opened.cache_info().currsize < 100  # not all thousand
+    assert questions._decoded.cache_info().currsize < 100  # not all thousand
     assert "no-such-question" not in questions
     assert questions.get("no-such-question") is None
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.ledger.proof import faults_of
-from judgeapp.questions.question import ProvenQuestion, load_questions, with_ids_of_their_own
+from judgeapp.questions.question import ProvenQuestion, load_questions, with_unique_ids
 from judgeapp.rulebook.corpus import Corpus
 
 
@@ -47,9 +47,9 @@ def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
 
 def test_a_duplicate_id_is_refused() -> None:
     other = replace(suspended(), id="another")
-    assert with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", other)]) == (suspended(), other)
+    assert with_unique_ids([("a.yaml", suspended()), ("b.yaml", other)]) == (suspended(), other)
     with pytest.raises(ValueError, match=r"'block-while-suspended' stands twice: in a\.yaml and in b\.yaml"):
-        with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", suspended())])
+        with_unique_ids([("a.yaml", suspended()), ("b.yaml", suspended())])
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.finding.asked_names import AskedName, AskedNames, NamedAmongWords, PlacedName
-from judgeapp.cards.finding.filtering import CardKeeping, facts_in
+from judgeapp.cards.finding.filtering import CardCriteria, facts_in
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import UnderstoodCards
@@ -277,13 +277,13 @@ class Cards:
         return CardAnswer(named.rest, hits, found=needles.texts)
 
     def find(
-        self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None
+        self, question: str, *, language: str = "", limit: int = 20, criteria: CardCriteria | None = None
     ) -> CardAnswer:
         """The cards that have every part of the question, the best first. Its words on level, cost, DP or color, or on
         being understood, must hold, unless they are the name of a card. `language`: to show names and texts in, where a
-        card has it; `keeping`: which may be found at all; without a question all of them are, by number."""
+        card has it; `criteria`: which may be found at all; without a question all of them are, by number."""
         asked = question[:MAX_QUESTION_LENGTH]
-        passing = [] if keeping is None else [keeping]
+        passing = [] if criteria is None else [criteria]
         ranked = self._ranked(asked)
         if not ranked and (without := without_ace(asked)) != asked:
             ranked = self._ranked(without)
@@ -292,8 +292,8 @@ class Cards:
         if not named and (facts := facts_in(asked)) is not None:
             asked = facts.words
             ranked = _having_keywords(self._ranked(asked))
-            passing.append(facts.keeping)
-            of_cards_alone = facts.keeping.understood is not None
+            passing.append(facts.criteria)
+            of_cards_alone = facts.criteria.understood is not None
             by_facts = facts.counted and (bool(asked) or of_cards_alone)
         if not asked.strip() and passing:
             ranked = [(CardWhy.FACTS, card) for card in self._cards]

@@ -16,7 +16,7 @@ from judgeapp.messages.punctuation import comma_message
 from judgeapp.search.filters import TypedFilter
 
 T = TypeVar("T")
-Keeps = Callable[[PrintedCard], bool]
+CardPredicate = Callable[[PrintedCard], bool]
 _RANGE = re.compile(r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})")
 _FACTS_IN_WORDS = re.compile(
     r"\b(?:level|lvl|lv)\.?\s*(?P<level>\d)\b"
@@ -39,8 +39,8 @@ class CardFilterKey(StrEnum):
     UNDERSTOOD = "understood"  # yes: everything printed; no: something isn't
 
 
-class CardKeeping(NamedTuple):
-    printed: Keeps  # by their printed facts
+class CardCriteria(NamedTuple):
+    printed: CardPredicate  # by their printed facts
     understood: bool | None = None  # whether they must be understood, or must not be; None if either will do
 
 
@@ -48,24 +48,24 @@ class CardFacts(NamedTuple):
     """Facts of cards that a question in words names, and the rest of its words."""
 
     words: str
-    keeping: CardKeeping
+    criteria: CardCriteria
     # Whether that is a number, or whether they are understood: what else is said may be about rules as well.
     counted: bool
 
 
-def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
+def card_criteria(filters: Iterable[TypedFilter]) -> CardCriteria:
     """Predicates of the cards that pass all filters. Raises InputError for a value that says nothing."""
     asked = [(CardFilterKey(key), value) for key, value in filters]
     tests = [_test(key, value) for key, value in asked]
     wanted = {_lookup(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD}
     if len(wanted) > 1:
         # Nothing is both.
-        return CardKeeping(lambda _: False)
+        return CardCriteria(lambda _: False)
 
     def keeps(card: PrintedCard) -> bool:
         return all(any(test(record) for record in card.records) for test in tests)
 
-    return CardKeeping(keeps, next(iter(wanted), None))
+    return CardCriteria(keeps, next(iter(wanted), None))
 
 
 def facts_in(question: str) -> CardFacts | None:
@@ -94,7 +94,7 @@ def facts_in(question: str) -> CardFacts | None:
         rest_of_words = [word for word in rest_of_words if word not in colors]
     if not filters:
         return None
-    return CardFacts(" ".join(rest_of_words), keeping_cards(filters), counted)
+    return CardFacts(" ".join(rest_of_words), card_criteria(filters), counted)
 
 
 _Test = Callable[[CardRecord], bool]

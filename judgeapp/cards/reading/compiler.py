@@ -91,7 +91,7 @@ def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: Kno
     effects = [[*_effects_of(piece, language, effort)] for piece in pieces]
     if taught:
         effects = [_read_taught(*pair, language, taught) for pair in zip(pieces, effects, strict=True)]
-    parts = [part for some in effects for part in _held_back(some, language)]
+    parts = [part for effect in effects for part in _held_back(effect, language)]
     return ReadText(text, language, tuple(_spread(parts, len(text))), corrections)
 
 

@@ -197,13 +197,13 @@ def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable
     return read
 
 
-def _opened(open_kept: Callable[[Path], tuple[C, InputError | None]], count: Callable[[C], int]) -> _Read:
+def _opened(open_store: Callable[[Path], tuple[C, InputError | None]], count: Callable[[C], int]) -> _Read:
     """Read a thing by its file, and close it again."""
 
     def read(data: Path, file: Path) -> tuple[int, InputError | None]:
-        kept, trouble = open_kept(file)
-        with closing(kept):
-            return count(kept), trouble
+        store, trouble = open_store(file)
+        with closing(store):
+            return count(store), trouble
 
     return read
 
@@ -226,7 +226,7 @@ _KEPT: tuple[tuple[str, _Read], ...] = (
     (for_later("ruling that is being written"), _loaded(load_unfinished, _is_there)),
     (for_later("unfinished forms"), _loaded(load_typed, lambda typed: len(typed.forms))),
     (for_later("editions of rulebooks"), _loaded(load_saved_editions, len)),
-    (for_later("your answers on editions"), _loaded(load_alignments, lambda kept: kept.answers)),
+    (for_later("your answers on editions"), _loaded(load_alignments, lambda alignments: alignments.answers)),
     (for_later("imported lists"), _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata))),
 )
 

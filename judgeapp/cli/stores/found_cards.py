@@ -14,7 +14,7 @@ from judgeapp.messages.errors import InputError
 def cards_if_any(chosen: argparse.Namespace, glossary: Glossary) -> Cards:
     """The cards of the library, possibly none."""
     with opened_cards(chosen) as library:
-        return Cards((kept.record for kept in library.all()), glossary)
+        return Cards((stored.record for stored in library.all()), glossary)
 
 
 def known_cards(chosen: argparse.Namespace) -> Cards:

@@ -49,11 +49,11 @@ def rulings_named(ids: Iterable[str], notebook: Notebook) -> tuple[str, ...]:
 
 
 @contextmanager
-def _opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path, to_change: bool) -> Iterator[T]:
-    with closing(reported(open_kept(file))) as kept:
+def _opened(open_store: Callable[[Path], tuple[T, InputError | None]], file: Path, to_change: bool) -> Iterator[T]:
+    with closing(reported(open_store(file))) as store:
         if to_change:
             copy_before(file.parent)
-        yield kept
+        yield store
 
 
 def copy_before(folder: Path) -> None:

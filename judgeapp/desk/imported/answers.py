@@ -80,7 +80,7 @@ class AnswerLibrary(RecordDatabase[AnswerText]):
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
         """Save the clauses, of an edition of the Comprehensive Rules, that decide an answer; none removes them. `also`:
         the other numbers of the same answer, whose clauses are removed."""
-        with self.taking():
+        with self.transaction():
             for decided in (number, *also):
                 self._execute("DELETE FROM decided WHERE number = ?", (decided,))
             if clauses:

@@ -48,7 +48,7 @@ class CardLibrary(RecordDatabase[StoredCard]):
     def of(self, number: str) -> tuple[StoredCard, ...]:
         """The records of a card, one a language."""
         cards = self._read("WHERE number = ?", number)
-        return tuple(kept for kept in cards if kept is not None)
+        return tuple(stored for stored in cards if stored is not None)
 
     def count(self) -> int:
         """Number of records."""
@@ -82,7 +82,7 @@ class CardLibrary(RecordDatabase[StoredCard]):
         """Undo manual changes: a corrected card is again as imported, an added one is removed. Returns whether there
         was anything to undo."""
         key = (number, language)
-        with self.taking():
+        with self.transaction():
             changed = self._connection.execute(
                 "UPDATE card SET corrected = NULL, corrected_at = '', sum = row_sum(number, language, imported, "
                 "origin, imported_at, NULL, '') WHERE number = ? AND language = ? AND corrected IS NOT NULL",
@@ -97,12 +97,12 @@ class CardLibrary(RecordDatabase[StoredCard]):
         rows = self._rows(f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values)
         return map(self._with_errata, map(_decoded, rows))
 
-    def _with_errata(self, kept: StoredCard | None) -> StoredCard | None:
+    def _with_errata(self, stored: StoredCard | None) -> StoredCard | None:
         """A record with the imported errata applied."""
-        if kept is None or kept.by_hand or kept.record.number not in self._errata:
-            return kept
-        today = corrected(kept.record, self._errata[kept.record.number], date.today())
-        return replace(kept, record=today.record, errata=today)
+        if stored is None or stored.by_hand or stored.record.number not in self._errata:
+            return stored
+        today = corrected(stored.record, self._errata[stored.record.number], date.today())
+        return replace(stored, record=today.record, errata=today)
 
     @property
     def lists_trouble(self) -> InputError | None:
@@ -127,8 +127,8 @@ class Corrections:
     def __init__(self, library: CardLibrary) -> None:
         self._library = library
 
-    def taking(self) -> AbstractContextManager[None]:
-        return self._library.taking()
+    def transaction(self) -> AbstractContextManager[None]:
+        return self._library.transaction()
 
     def put(self, record: CardRecord, origin: str) -> ImportOutcome:
         before = next((k for k in self._library.of(record.number) if k.key == record.key), None)

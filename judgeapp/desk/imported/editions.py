@@ -48,10 +48,10 @@ def load_saved_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Read editions. Raises InputError for anything else."""
-    kept = read_json(content, SavedEditions, message("not editions"))
-    for edition in kept.editions:
+    saved = read_json(content, SavedEditions, message("not editions"))
+    for edition in saved.editions:
         checked_facts(edition.facts)
-    return kept.editions
+    return saved.editions
 
 
 class _DatedEdition(Struct, frozen=True):
@@ -70,8 +70,8 @@ def load_edition_dates(folder: Path) -> tuple[tuple[InForce, ...], InputError | 
 
 
 def _read_dates(content: bytes) -> tuple[InForce, ...]:
-    kept = read_json(content, _DatedEditions, message("not editions"))
-    facts = [checked_facts(edition.facts) for edition in kept.editions]
+    saved = read_json(content, _DatedEditions, message("not editions"))
+    facts = [checked_facts(edition.facts) for edition in saved.editions]
     # In their order: of several the last one counts.
     return tuple(InForce(fact.edition, fact.date) for fact in facts if fact.kind is RulebookKind.CLAUSES)
 

@@ -127,7 +127,7 @@ class ListStore(Generic[R]):
         self._before: dict[tuple[str, str], Listed[R]] = {}
 
     @contextmanager
-    def taking(self) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Import everything put within together, or, on an error, nothing of it. Raises InputError, once, if the
         present data was damaged."""
         lists, trouble = load_lists(self._folder)

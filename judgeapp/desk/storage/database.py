@@ -45,10 +45,10 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
     while True:
         if (not file.exists() and not file.is_symlink()) or unfinished(file):
             try:
-                with alone(file, schema.what):
+                with exclusive(file, schema.what):
                     repair_database(file, schema, None)
-            except (OSError, sqlite3.Error) as wrong:
-                return _read_only(file, schema, wrong)
+            except (OSError, sqlite3.Error) as error:
+                return _read_only(file, schema, error)
         if file.is_file() and not is_writable(file):
             return _read_only(file, schema)
         lock: Lock | None = None
@@ -61,13 +61,13 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
-                with alone(file, schema.what):
-                    trouble = repair_database(file, schema, _still(file, schema))
-            except (OSError, sqlite3.Error) as wrong:
-                raise _unusable(file, schema.what, wrong) from damage
-        except sqlite3.Error as wrong:
+                with exclusive(file, schema.what):
+                    trouble = repair_database(file, schema, _damage_of(file, schema))
+            except (OSError, sqlite3.Error) as error:
+                raise _unusable(file, schema.what, error) from damage
+        except sqlite3.Error as error:
             _release(lock)
-            return _read_only(file, schema, wrong)
+            return _read_only(file, schema, error)
         except BaseException:
             _release(lock)
             raise
@@ -77,7 +77,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
 
 
 class OpenDatabase(ABC):
-    """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
+    """An open database. Every change is on the disk when its method returns, or, within `transaction`, when that ends.
 
     Its methods raise InputError when the disk refuses."""
 
@@ -90,9 +90,9 @@ class OpenDatabase(ABC):
     def schema(self) -> Schema:
         """Schema of all databases of the class."""
 
-    def taking(self) -> AbstractContextManager[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         """All that is put within is taken together, or, where an error comes out or the program ends, nothing of it."""
-        return taken_together(self._connection, self._file, self.schema.what)
+        return _transaction(self._connection, self._file, self.schema.what)
 
     def close(self) -> None:
         self._connection.close()
@@ -159,8 +159,8 @@ def is_writable(file: Path) -> bool:
     return os.access(file, os.W_OK) and can_be_written(file.parent)
 
 
-def _still(file: Path, schema: Schema) -> DamageError | None:
-    """Damage of a database, now that nobody else uses it; another program may have repaired it meanwhile."""
+def _damage_of(file: Path, schema: Schema) -> DamageError | None:
+    """Damage that is still there when nobody else uses the database: another program may have repaired it meanwhile."""
     try:
         check_log(file)
         open_checked(file, schema).close()
@@ -169,19 +169,19 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
     return None
 
 
-def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
+def exclusive(file: Path, what: str | Message) -> AbstractContextManager[None]:
     """Exclude other programs from the database in here. Raises InputError if one does."""
     busy = message("{what} must be rebuilt, repaired or restored, but another program is using them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
-def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
+def _read_only(file: Path, schema: Schema, cause: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
     """A copy in memory of a read-only database; if damaged too, all of it that can be read. Raises InputError for any
     other fault, or if it can't be read either."""
-    mending = mend_at(wrong, file) if isinstance(wrong, sqlite3.Error) else WRITABLE
+    mending = mend_at(cause, file) if isinstance(cause, sqlite3.Error) else WRITABLE
     is_stuck = mending not in (WRITABLE, SPACE)
-    if wrong is not None and (is_stuck or not file.parent.is_dir()):
-        raise _unusable(file, schema.what, wrong) from wrong
+    if cause is not None and (is_stuck or not file.parent.is_dir()):
+        raise _unusable(file, schema.what, cause) from cause
     notice: InputError = ReadOnlyError(
         "{what} can be read, but not saved", where=str(file), mend=mending, what=schema.what
     )
@@ -227,7 +227,7 @@ def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
 
 
 @contextmanager
-def taken_together(connection: sqlite3.Connection, file: Path, what: str | Message) -> Iterator[None]:
+def _transaction(connection: sqlite3.Connection, file: Path, what: str | Message) -> Iterator[None]:
     """Everything that is written within is kept together, or, where an error comes out or the
     program ends, nothing of it. Raises InputError when the disk refuses."""
     with disk_errors_reported(file, what):

@@ -123,9 +123,9 @@ def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
     back: dict[_Row, str] = {}
     with suppress(sqlite3.Error):  # reported even if nothing can be written
         for copy in copies_of(file):
-            with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as kept:
+            with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as backup:
                 for row in broken:
-                    if row not in back and _replaced(connection, kept, row):
+                    if row not in back and _replaced(connection, backup, row):
                         back[row] = copy.date_text
     changed = [row.name for row in broken if row not in back]
     words: dict[str, object] = {
@@ -186,11 +186,11 @@ def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:
     return tuple(rows)
 
 
-def _replaced(connection: sqlite3.Connection, kept: sqlite3.Connection, row: _Row) -> bool:
+def _replaced(connection: sqlite3.Connection, backup: sqlite3.Connection, row: _Row) -> bool:
     """Replace a row by that of a copy, if the copy's is unaltered."""
     table = row.table
     where = " AND ".join(f"{table.columns[at]} = CAST(? AS TEXT)" for at in table.key)
-    values = kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
+    values = backup.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
     if values is None or values[-1] != row_sum(*values[:-1]).encode():
         return False
     into = ", ".join(
@@ -282,11 +282,11 @@ def _fill_from_copy(connection: sqlite3.Connection, file: Path, schema: Schema) 
     """Insert rows that only the newest readable copy has; returns how many, and its date."""
     for copy in copies_of(file):
         with suppress(OSError, sqlite3.Error, DamageError, InputError):
-            with closing(in_memory(copy.file, schema)) as kept:
+            with closing(in_memory(copy.file, schema)) as backup:
                 rows = [
                     (tuple(map(_read, row, table.texts)), False)
-                    for table in _tables(kept)
-                    for row in kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name}")
+                    for table in _tables(backup)
+                    for row in backup.execute(f"SELECT {', '.join(table.columns)} FROM {table.name}")
                 ]
             return _fill(connection, rows), copy.date_text
     return 0, ""

@@ -78,8 +78,8 @@ def read_saved(
     try:
         content = read_untrusted_bytes(file, most)
         value = read(content)
-    except InputError as wrong:
-        return _recover(file, what, read, most, wrong)
+    except InputError as error:
+        return _recover(file, what, read, most, error)
     if matches_checksum(file, content):
         return value, None
     return value, _accepted(file, content, what)

@@ -92,13 +92,13 @@ def open_checked(file: Path, schema: Schema) -> Connection:
         raise DamageError("the file is empty")
     try:
         return _connect(file, schema)
-    except UnicodeDecodeError as wrong:
+    except UnicodeDecodeError as error:
         # Its message about the damage quotes letters from the file.
-        raise DamageError("its tables have been changed") from wrong
-    except sqlite3.Error as wrong:
-        if mend_of(wrong):
+        raise DamageError("its tables have been changed") from error
+    except sqlite3.Error as error:
+        if mend_of(error):
             raise
-        raise DamageError("{wrong}", wrong=describe_library_error(str(wrong))) from wrong
+        raise DamageError("{wrong}", wrong=describe_library_error(str(error))) from error
 
 
 def check_log(file: Path) -> None:
@@ -270,16 +270,16 @@ def _migrate(connection: sqlite3.Connection, file: Path, schema: Schema) -> None
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {schema.version}")
         connection.execute("COMMIT")
-    except sqlite3.Error as wrong:
-        if mend_of(wrong) or version < schema.first:
+    except sqlite3.Error as error:
+        if mend_of(error) or version < schema.first:
             raise
         raise InputError(
             "can't convert {what} of an older version ({wrong})",
             where=str(file),
             mend="Use that version; the file is unchanged",
             what=schema.what,
-            wrong=wrong,
-        ) from wrong
+            wrong=error,
+        ) from error
 
 
 def beside(file: Path, ending: str) -> Path:

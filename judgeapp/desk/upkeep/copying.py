@@ -71,9 +71,9 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     troubles: list[InputError] = []
     if can_be_written(folder):
         with writing(folder):
-            for thing in data_files(folder):
+            for data_file in data_files(folder):
                 try:
-                    made += [copy] if (copy := _copied(thing, now)) else []
+                    made += [copy] if (copy := _copied(data_file, now)) else []
                 except InputError as error:
                     troubles.append(error)
     return CopiesMade(tuple(made), tuple(troubles))
@@ -82,20 +82,20 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
 def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
     """Copy a kept file before a permanent deletion in it; each such copy stays for backup.KEPT_FOR. Raises InputError
     if it can't be made: then nothing may be deleted."""
-    thing = next(thing for thing in data_files(file.parent) if thing.file == file)
+    data_file = next(data_file for data_file in data_files(file.parent) if data_file.file == file)
     with writing(file.parent):
-        copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
+        copy = _copied(data_file, now or datetime.now(UTC), before_deletion=True)
     if copy is None:
-        raise InputError("can't back up {what}, so nothing was deleted", where=str(file), what=thing.what)
+        raise InputError("can't back up {what}, so nothing was deleted", where=str(file), what=data_file.what)
     return copy
 
 
 def copy_before_update(file: Path) -> Path | None:
     """Copy a kept file before it is updated from elsewhere, whether or not a copy is due; None if there is nothing to
     copy. Raises InputError if it can't be."""
-    thing = next(thing for thing in data_files(file.parent) if thing.file == file)
+    data_file = next(data_file for data_file in data_files(file.parent) if data_file.file == file)
     with writing(file.parent):
-        return _copied(thing, datetime.now(UTC), is_wanted=True)
+        return _copied(data_file, datetime.now(UTC), is_wanted=True)
 
 
 def _copied(thing: DataFile, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:

@@ -19,7 +19,7 @@ from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.imported.web_files import note_brought_back
 from judgeapp.desk.storage.backup import BackupCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import matches_checksum
-from judgeapp.desk.storage.database import alone
+from judgeapp.desk.storage.database import exclusive
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.saved import write_saved
@@ -61,9 +61,9 @@ class RestoredCopy(NamedTuple):
 def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
     """All copies of a data folder, by subject, the newest first; also files that a copy replaced, as they were then."""
     return tuple(
-        _looked_at(thing, copy)
-        for thing in data_files(data)
-        for copy in sorted((*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True)
+        _looked_at(data_file, copy)
+        for data_file in data_files(data)
+        for copy in sorted((*copies_of(data_file.file), *_replaced(data_file.file)), key=lambda c: c.made, reverse=True)
     )
 
 
@@ -93,7 +93,7 @@ def restore_copy(data: Path, name: str) -> RestoredCopy:
             if thing.schema is None:
                 aside = _put_file(thing, chosen.copy.file)
             else:
-                with alone(thing.file, thing.what):
+                with exclusive(thing.file, thing.what):
                     aside = _put_database(thing.file, thing.schema, chosen.copy.file)
     except (OSError, sqlite3.Error) as error:
         raise InputError(

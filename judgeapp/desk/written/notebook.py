@@ -164,7 +164,7 @@ class Notebook(OpenDatabase):
     # -- writing ----------------------------------------------------------------------------------
 
     def add(self, ruling: Ruling, by: str) -> Revision:
-        with self.taking():
+        with self.transaction():
             return self._write(uuid4().hex, (), tidied(ruling), by)
 
     def change(self, ruling: str, content: Ruling, by: str, after: Collection[str]) -> Revision:
@@ -215,7 +215,7 @@ class Notebook(OpenDatabase):
         """Delete a ruling with all of its history. Nothing brings it back but a dated copy, and no
         file of another judge. Raises NotFoundError."""
         self._revisions(ruling)
-        with self.taking():
+        with self.transaction():
             self._connection.execute(
                 "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
                 (ruling, _now(), by),
@@ -230,27 +230,27 @@ class Notebook(OpenDatabase):
     def take(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
         """Import revisions written elsewhere, all or none of them, but those of rulings deleted here permanently;
         existing ones don't change. Returns the new ones. Raises InputError if they can't be joined to those here."""
-        with self.taking():
-            left_out = {item.ruling for item in self.gone()}
-            new = self.check([item for item in revisions if item.ruling not in left_out])
-            for item in new:
-                self._insert(item)
+        with self.transaction():
+            left_out = {deleted.ruling for deleted in self.gone()}
+            new = self.check([revision for revision in revisions if revision.ruling not in left_out])
+            for revision in new:
+                self._insert(revision)
         return new
 
     def propose(self, proposals: Iterable[Proposal]) -> None:
         """Record deletions by others; rulings that a judge decided to keep stay."""
-        with self.taking():
-            for item in proposals:
+        with self.transaction():
+            for proposal in proposals:
                 self._connection.execute(
                     "INSERT INTO proposed (ruling, at, judge, login, state, sum) VALUES (?1, ?2, ?3, ?4, ?5, "
                     "row_sum(?1, ?2, ?3, ?4, ?5)) ON CONFLICT (ruling) DO UPDATE SET at = ?2, judge = ?3, login = ?4, "
                     "state = ?5, sum = row_sum(?1, ?2, ?3, ?4, ?5) WHERE state <> 'kept'",
-                    (item.ruling, item.at, item.by, item.login, item.state.value),
+                    (proposal.ruling, proposal.at, proposal.by, proposal.login, proposal.state.value),
                 )
 
     def keep(self, ruling: str) -> bool:
         """Keep a ruling that another judge has deleted permanently, and show it again. False if nobody has."""
-        with self.taking():
+        with self.transaction():
             return bool(
                 self._connection.execute(
                     "UPDATE proposed SET state = 'kept', sum = row_sum(ruling, at, judge, login, 'kept')"
@@ -262,13 +262,13 @@ class Notebook(OpenDatabase):
     def stamp(self, logins: Iterable[tuple[str, str]]) -> None:
         """Record through which logins of the team's server revisions arrived: pairs of id and login."""
         if pairs := tuple(logins):
-            with self.taking():
+            with self.transaction():
                 self._connection.executemany(
                     "INSERT OR IGNORE INTO stamp (revision, login, sum) VALUES (?1, ?2, row_sum(?1, ?2))", pairs
                 )
 
     def remember_login(self, server: str, user: str, known: KnownLogin) -> None:
-        with self.taking():
+        with self.transaction():
             self._connection.execute(
                 "INSERT OR REPLACE INTO login (server, user, until, advised, sum)"
                 " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
@@ -279,16 +279,16 @@ class Notebook(OpenDatabase):
         """Revisions that are new here, each after its parents. Raises InputError for invalid revisions, and for those
         that can't be joined to those here."""
         every = tuple(revisions)
-        for item in every:
-            check_revision(item, f"revision {short(item.id)}")
+        for revision in every:
+            check_revision(revision, f"revision {short(revision.id)}")
         own = {
-            **self._all_of("ruling", {item.ruling for item in every}),
-            **self._all_of("id", {item.id for item in every}),
+            **self._all_of("ruling", {revision.ruling for revision in every}),
+            **self._all_of("id", {revision.id for revision in every}),
         }
         return new_of(own.values(), every)
 
     def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
-        with self.taking():
+        with self.transaction():
             own = self._revisions(ruling)  # it may just have been deleted permanently
             if self.of(ruling).is_hidden:
                 raise _deleted(ruling)
@@ -338,12 +338,12 @@ class Notebook(OpenDatabase):
         return revisions
 
     def _all_of(self, column: str, values: set[str]) -> dict[str, Revision]:
-        every = sorted(values)
+        ordered = sorted(values)
         revisions: dict[str, Revision] = {}
-        for at in range(0, len(every), _BATCH_SIZE):
-            some = every[at : at + _BATCH_SIZE]
-            slots = ", ".join("?" * len(some))
-            revisions |= {item.id: item for item in self._read(f"WHERE {column} IN ({slots})", *some)}
+        for at in range(0, len(ordered), _BATCH_SIZE):
+            batch = ordered[at : at + _BATCH_SIZE]
+            slots = ", ".join("?" * len(batch))
+            revisions |= {revision.id: revision for revision in self._read(f"WHERE {column} IN ({slots})", *batch)}
         return revisions
 
     def _read(self, where: str, *values: str) -> Iterator[Revision]:

@@ -227,7 +227,7 @@ class Filters(Numbers):
             self._fits_kind(ref, filter_)
             and self._fits_words(ref, filter_)
             and self._fits_numbers(ref, filter_, scope)
-            and (not filter_.either or any(self.fits(ref, some, scope) for some in filter_.either))
+            and (not filter_.either or any(self.fits(ref, alternative, scope) for alternative in filter_.either))
             and (not filter_.neither or self._is_neither(ref, filter_.neither, scope))
             and (filter_.over is None or self._has_under(unit, filter_, filter_.over, scope))
             and (filter_.linked_with is None or self._has_linked(unit, filter_.linked_with, scope))
@@ -241,7 +241,9 @@ class Filters(Numbers):
         )
 
     def _is_neither(self, ref: int, filters: Iterable[Filter], scope: Scope) -> bool:
-        return not any(self.fits(ref, some, scope) or not self._can_be_asked(some, scope) for some in filters)
+        return not any(
+            self.fits(ref, excluded, scope) or not self._can_be_asked(excluded, scope) for excluded in filters
+        )
 
     def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
         """True if all that a filter compares with is there. No level is higher than a missing one."""

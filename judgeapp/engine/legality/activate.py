@@ -34,16 +34,16 @@ from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase,
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
     """Verdict on a player's activating an activation-type effect in his main phase (15-8-4)."""
-    if wrong := refusal_in_main_phase(view, seat):
-        return no(*wrong.clauses, "15-8-4-2", **wrong.facts)
+    if refusal := refusal_in_main_phase(view, seat):
+        return no(*refusal.clauses, "15-8-4-2", **refusal.facts)
     source, effect = held
     body = view.state.units.get(source.unit)
     if source.seat is not seat or (body is not None and body.seat is not seat):
         return no("6-5-1-6-1", card=source.card)
     if not effect.is_declared:
         return no("15-8-4-1", card=source.card)
-    if wrong := refusal_by_area(view, held):
-        return wrong
+    if refusal := refusal_by_area(view, held):
+        return refusal
     if view.state.is_used_up(source, effect):
         return no("15-14-1-1", card=source.card)
     if silenced := view.silencing(source.unit, Timing.MAIN):
@@ -109,8 +109,8 @@ def can_counter(view: View, held: Held) -> Verdict:
     source, effect = held
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return no("15-16-14-1", card=source.card)
-    if wrong := refusal_by_area(view, held):
-        return wrong
+    if refusal := refusal_by_area(view, held):
+        return refusal
     if not view.state.in_turn(source.seat, effect.during):
         return no("11-3-1", card=source.card)
     if view.state.is_used_up(source, effect):

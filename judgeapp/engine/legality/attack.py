@@ -36,8 +36,8 @@ def can_attack(
     if by_effect is None:
         if view.state.attack is not None:  # said first: during an attack it is not the time of the main phase either
             return no("11-2-4", unit=unit)
-        if wrong := refusal_in_main_phase(view, seat):
-            return wrong
+        if refusal := refusal_in_main_phase(view, seat):
+            return refusal
     attacker = _can_declare(view, seat, unit, by_effect)
     if not attacker.ok:
         return attacker

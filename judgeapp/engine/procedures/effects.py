@@ -99,7 +99,7 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
     if not lost:
         return False
     kept = (tuple(o for o in b.occurrences if o.id not in lost) for b in state.batches)
-    moment.state = replace(state, batches=tuple(Batch(some) for some in kept if some))
+    moment.state = replace(state, batches=tuple(Batch(occurrences) for occurrences in kept if occurrences))
     for occurrence, clause in lost.values():
         _record_lost(moment, occurrence, clause)
     return True

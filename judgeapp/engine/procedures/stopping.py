@@ -33,9 +33,9 @@ def is_stopped(
     texts = () if stopped else stopping(moment.view, source.seat, timings or effect.timings)
     text = next((text for text in texts if _ruling_on(name, text.source) not in ruled), None)
     if text is None:
-        for kept in (_RULED, _STOPPED, _MEANT):
-            if kept in moment.frame.values:
-                moment.forget(kept)
+        for key in (_RULED, _STOPPED, _MEANT):
+            if key in moment.frame.values:
+                moment.forget(key)
         return stopped
     moment.remember(**{_MEANT: meant})
     actions = (ByHand(text.text),)

@@ -54,7 +54,7 @@ def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard
 
 
 def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) -> bool:
-    return any(name in some for some in names_of(state, ref, names))
+    return any(name in called for called in names_of(state, ref, names))
 
 
 def named_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> tuple[NamedOption, ...]:

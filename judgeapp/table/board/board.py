@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from judgeapp.cards.reading import words as book
+from judgeapp.cards.reading.words import actions_said
 from judgeapp.clauses.citing import leading
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, View, view
@@ -44,8 +44,7 @@ from judgeapp.table.board.snapshot import (
 
 
 def board(state: State, language: str = "en") -> Board:
-    """A state as shown. `names`: the position's names of its cards on the field; `language`: the reader's, for texts
-    not printed on a card."""
+    """A state as shown. `language`: the reader's, for texts not printed on a card."""
     known = view(state)
     called = labels(state)
     active = frozenset(h.source.key for h in known.active)
@@ -179,10 +178,10 @@ _printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectSnapshot, ...]]] = {}
 
 
 def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
-    """The effects of a face in words. Kept under the face's identity, with the face, so that the
-    identity stays its own: a face is large and asked for often."""
-    kept = _printed_on.get((id(face), language))
-    if kept is None or kept[0] is not face:
+    """The effects of a face in words. Cached by identity, together with the face, so that the id isn't reused: a face
+    is large and asked for often."""
+    cached = _printed_on.get((id(face), language))
+    if cached is None or cached[0] is not face:
         if len(_printed_on) >= _MAX_FACES:
             _printed_on.clear()
         effects = tuple(
@@ -196,8 +195,8 @@ def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
             for part in words.PARTS
             for index, effect in enumerate(getattr(face, part))
         )
-        kept = _printed_on[id(face), language] = (face, effects)
-    return kept[1]
+        cached = _printed_on[id(face), language] = (face, effects)
+    return cached[1]
 
 
 def _is_by_hand(effect: lang.Effect) -> bool:
@@ -211,15 +210,15 @@ _shown_as: dict[tuple[int, str], tuple[Card, Face, CardSnapshot]] = {}
 def _card(seen: _Seen, card: CardId) -> CardSnapshot:
     """A card by itself. Cached, because most cards are as in the state before."""
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
-    kept = _shown_as.get((id(held), seen.language))
-    if kept is None or kept[0] is not held or kept[1] is not face:
+    cached = _shown_as.get((id(held), seen.language))
+    if cached is None or cached[0] is not held or cached[1] is not face:
         if len(_shown_as) >= _MAX_CARDS:
             _shown_as.clear()
-        kept = _shown_as[id(held), seen.language] = (held, face, _card_anew(seen, card))
-    return kept[2]
+        cached = _shown_as[id(held), seen.language] = (held, face, _card_snapshot(seen, card))
+    return cached[2]
 
 
-def _card_anew(seen: _Seen, card: CardId) -> CardSnapshot:
+def _card_snapshot(seen: _Seen, card: CardId) -> CardSnapshot:
     known = seen.known
     held, face = known.state.cards[card], known.state.face(card)
     return CardSnapshot(
@@ -431,11 +430,11 @@ def resolving(state: State, called: Mapping[UnitId, str], language: str) -> Reso
     """The innermost effect being resolved; None if there is none."""
     for frame in reversed(state.frames):
         if frame.source is not None and frame.effect is not None:
-            return _shown(state, frame, called, language)
+            return _resolving(state, frame, called, language)
     return None
 
 
-def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot:
+def _resolving(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot:
     source, description = frame.source, frame.effect
     assert source is not None
     assert description is not None
@@ -443,7 +442,7 @@ def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: s
     # The frame holds the remaining actions, the current one first.
     sentence = ""
     if len(description.effect.actions) > 1 and frame.actions:
-        sentence = " ".join(book.actions_said(frame.actions[:1], language).split())
+        sentence = " ".join(actions_said(frame.actions[:1], language).split())
     return ResolvingSnapshot(
         card=called.get(source.unit) or name_of_source(state, source),
         ref=source.unit if source.unit in state.units else source.card,

@@ -250,8 +250,8 @@ class PrintedAccounts:
         )
 
     def step(self, step: LegalStep | RefusedStep) -> LegalStep | RefusedStep:
-        if (kept := self._steps.get(id(step))) is not None:
-            return kept[1]
+        if (cached := self._steps.get(id(step))) is not None:
+            return cached[1]
         shown = self._taken(step) if isinstance(step, LegalStep) else self._wrong(step)
         self._steps[id(step)] = (step, shown)
         return shown

@@ -134,7 +134,7 @@ def assess(disputed: Dispute) -> DisputeStanding:
     refused = (*first.refused, *other.refused)
     if not refused:
         return _of_legal(disputed)
-    if not all(wrong.is_decided for wrong in refused):
+    if not all(step.is_decided for step in refused):
         return DisputeStanding(DisputeOutcome.UNDECIDED)
     is_stated = all(step.stated is not None for step in refused)
     if first.refused and other.refused:

@@ -158,12 +158,12 @@ def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, choices: tuple[str, 
 
 def _is_unread(account: Account) -> bool:
     """True if the rules can't be asked about one of its steps."""
-    return any(not wrong.clauses for wrong in account.refused)
+    return any(not step.clauses for step in account.refused)
 
 
 def _refused_action(account: Account) -> RefusedStep | None:
     """The first claimed action of an account that was not legal."""
-    return next((wrong for wrong in account.refused if wrong.stated is None), None)
+    return next((step for step in account.refused if step.stated is None), None)
 
 
 def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> OutcomeClaim | None:
@@ -171,10 +171,10 @@ def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> Outc
     none."""
     if account.wrong is None or _is_unread(account):
         return None
-    wrong = _refused_action(account)
-    if wrong is None:
+    refused = _refused_action(account)
+    if refused is None:
         return _numbers(account)
-    action = action_claimed(wrong, names, before)
+    action = action_claimed(refused, names, before)
     return None if action is None else OutcomeClaim("open", action=action)
 
 
@@ -221,9 +221,9 @@ def _made(account: Account) -> Iterator[_Made]:
             yield _Made(key, before, after, asked is not None and asked.is_of_a_phase)
 
 
-def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
+def _is_of_a_phase(refused: RefusedStep | None) -> bool:
     """True for a step that a player takes on his own in a phase."""
-    return wrong is not None and not {"answer", "expect"}.intersection(wrong.step)
+    return refused is not None and not {"answer", "expect"}.intersection(refused.step)
 
 
 class _Undisputed(NamedTuple):
@@ -267,12 +267,12 @@ _BREEDING = ("hatch", "move", "nothing")
 _OF_ATTACK = ("block", "counter")
 
 
-def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) -> ClaimedAction | None:
+def action_claimed(refused: RefusedStep, names: Mapping[str, UnitId], after: int) -> ClaimedAction | None:
     """Claimed action of a refused step; None for several answers in one step, which can't be asked. `after`: number of
     actions of a phase before it, from the start of the lines."""
-    state, decision = wrong.game.state, wrong.game.decision
-    meant = wrong.meant
-    ((verb, about),) = wrong.step.items()
+    state, decision = refused.game.state, refused.game.decision
+    meant = refused.meant
+    ((verb, about),) = refused.step.items()
     if verb != "answer":
         kind = "breeding" if verb in _BREEDING else "main"
         asked = DecisionPoint(kind, state.turn_seat)
@@ -280,7 +280,7 @@ def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) 
             return ClaimedAction(state.turn, asked, after, word=verb)
         if meant is not None and meant.tried is not None:
             return ClaimedAction(state.turn, asked, after, meant.tried.attempt)
-        tried = _tried(ThingFinder(wrong.game, names), verb, about)
+        tried = _tried(ThingFinder(refused.game, names), verb, about)
         return None if tried is None else ClaimedAction(state.turn, asked, after, tried)
     if meant is not None and meant.tried is not None and meant.verb in _OF_ATTACK:
         timing = DecisionPoint(meant.verb, meant.tried.seat)

@@ -75,9 +75,9 @@ def describe_claim(claim: OutcomeClaim, fill: Fill = sentence) -> str:
         return describe_claim(claim.of[0], fill)
     if claim.is_joined:
         within = [
-            fill(_CLAIMS["within"], {"claim": params}) if part.is_joined else params
+            fill(_CLAIMS["within"], {"claim": described}) if part.is_joined else described
             for part in claim.of
-            for params in (describe_claim(part, fill),)
+            for described in (describe_claim(part, fill),)
         ]
         pair = _CLAIMS[claim.kind]
         return reduce(lambda first, other: fill(pair, {"one": first, "other": other}), within)
@@ -189,7 +189,7 @@ def _claimed(answered: ClaimAnswer) -> DescribedClaim:
 
 def _distinct(outcomes: Sequence[ExploredOutcome]) -> list[tuple[Explanation, ...]]:
     """Facts of each outcome that are not the same in all of them; and the end of the duel, if it ended in all."""
-    boards = [fact.board for fact in outcomes]
+    boards = [outcome.board for outcome in outcomes]
     ends = [_of_end(board) for board in boards]
     is_over = len({end.text for end in ends}) == 1 and all(board.winner for board in boards)
     facts: list[list[Explanation]] = [[end] if is_over else [] for end in ends]

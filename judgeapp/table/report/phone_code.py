@@ -39,10 +39,10 @@ def phone_code(report: TableReport) -> PhoneCode:
     head = question if len(question.encode()) <= _MAX_HEAD else _first_bytes(question, _MAX_HEAD) + _CUT
     ruling = plain(report.ruling).strip()
     numbers = cited_list(clause.number for clause in report.clauses)
-    for kept in range(len(report.clauses), -1, -1):
-        text = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
+    for count in range(len(report.clauses), -1, -1):
+        text = _joined(head, ruling, report.clauses[:count], report.clauses[count:])
         if len(text.encode()) <= MAX_BYTES:
-            left = tuple(clause.number for clause in report.clauses[kept:])
+            left = tuple(clause.number for clause in report.clauses[count:])
             return PhoneCode(text, (word("left-out-clauses", clauses=cited_list(left)),) if left else ())
     left_out = [word("left-out-ruling")]
     if numbers:

@@ -31,7 +31,7 @@ class LoadedCards(NamedTuple):
     """All cards, searchable and as saved; the lists about them; and the fault of the file."""
 
     cards: Cards
-    kept: tuple[StoredCard, ...]
+    stored: tuple[StoredCard, ...]
     lists: SavedLists
     trouble: InputError | None
 
@@ -108,9 +108,9 @@ class CardCollection(Worker):
         """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedCards | None:
-            kept, trouble = self._changed_cards()
-            is_known = self._known == (kept, load_lists(self._file.parent)[0])
-            return None if is_known and trouble is None else self._loaded_cards(kept, trouble)
+            stored, trouble = self._changed_cards()
+            is_known = self._known == (stored, load_lists(self._file.parent)[0])
+            return None if is_known and trouble is None else self._loaded_cards(stored, trouble)
 
         def then(loaded: LoadedCards | None) -> None:
             if loaded is not None:
@@ -126,8 +126,8 @@ class CardCollection(Worker):
             change(library)
             return library.all(), trouble
 
-    def _loaded_cards(self, kept: tuple[StoredCard, ...], trouble: InputError | None) -> LoadedCards:
+    def _loaded_cards(self, stored: tuple[StoredCard, ...], trouble: InputError | None) -> LoadedCards:
         lists, lists_trouble = load_lists(self._file.parent)
-        self._known = kept, lists
-        cards = Cards((entry.record for entry in kept), self._glossary)
-        return LoadedCards(cards, kept, lists, trouble or lists_trouble)
+        self._known = stored, lists
+        cards = Cards((entry.record for entry in stored), self._glossary)
+        return LoadedCards(cards, stored, lists, trouble or lists_trouble)

@@ -192,11 +192,11 @@ class Pages(QObject):
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
 
-    def set_cards(self, cards: Cards, kept: Sequence[StoredCard], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, stored: Sequence[StoredCard], lists: SavedLists) -> None:
         self.cards = cards
         self._lists = lists
         self._stored_cards = {}
-        for record in kept:
+        for record in stored:
             self._stored_cards.setdefault(record.record.number, []).append(record)
         self._texts.set_known(cards.words)
 
@@ -206,7 +206,7 @@ class Pages(QObject):
         self._former = dict(former)
         before.close()
 
-    def kept(self, number: str) -> Sequence[StoredCard]:
+    def stored_cards(self, number: str) -> Sequence[StoredCard]:
         return self._stored_cards.get(number, ())
 
     @property
@@ -216,8 +216,8 @@ class Pages(QObject):
     @property
     def holdings(self) -> Holdings:
         sources = desk_pages.most_binding_first(self.library)
-        kept = None if self._lists is None else [*chain.from_iterable(self._stored_cards.values())]
-        return Holdings(sources, kept, self._lists, [*self.precedents] if self._has_answers else None)
+        stored = None if self._lists is None else [*chain.from_iterable(self._stored_cards.values())]
+        return Holdings(sources, stored, self._lists, [*self.precedents] if self._has_answers else None)
 
     @property
     def numbers(self) -> Collection[str]:
@@ -225,7 +225,7 @@ class Pages(QObject):
 
     @property
     def records(self) -> tuple[CardRecord, ...]:
-        return tuple(kept.record for records in self._stored_cards.values() for kept in records)
+        return tuple(stored.record for records in self._stored_cards.values() for stored in records)
 
     def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
         self.lessons, self.refused = lessons, schooling.refused
@@ -233,7 +233,7 @@ class Pages(QObject):
 
     def gap(self, address: Address) -> tuple[str, str] | None:
         """The first gap of a shown card or text, with its language; None if there is none."""
-        records = [kept.record for kept in self.kept(address.key)] if address.kind == Kind.CARD else []
+        records = [stored.record for stored in self.stored_cards(address.key)] if address.kind == Kind.CARD else []
         for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
                 for part in text.parts:
@@ -453,7 +453,7 @@ class Pages(QObject):
                     else self._card(card, view, partial(self.library.marks, needles=view.found_in_cards))
                 )
                 # Aligned with the text of a clause.
-                standing = card_page.card_standing(self.kept(address.key))
+                standing = card_page.card_standing(self.stored_cards(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case Kind.DRAFT:
                 html = self._card(PrintedCard(self.draft.number, (self.draft,)), view, _nowhere)
@@ -482,11 +482,11 @@ class Pages(QObject):
         # Reading starts for all of them at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)
-        kept = self.kept(card.number)
+        stored = self.stored_cards(card.number)
         language = view.shown.language
         answers = self.precedents.of_cards((card.number,))
         before = answered_before(answers, language, f"card:{card.number}", view.style)
-        return card_page(card, language, view.style, marks, explain, kept, before, self._restricted(card.number))
+        return card_page(card, language, view.style, marks, explain, stored, before, self._restricted(card.number))
 
     def _restricted(self, number: str) -> Sequence[Restriction]:
         """Restrictions of a card that are in force today, from the side of the card."""

@@ -262,9 +262,9 @@ class ReaderNavigation(QObject):
 
     # The cards and scenes
 
-    def set_cards(self, cards: Cards, kept: Sequence[StoredCard], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, stored: Sequence[StoredCard], lists: SavedLists) -> None:
         none_come_or_go = not len(cards) and not len(self.pages.cards)
-        self.pages.set_cards(cards, kept, lists)
+        self.pages.set_cards(cards, stored, lists)
         # The data present, or that there are none.
         self.show_again_at(Kind.FRONT, Kind.LIBRARY)
         self._open_awaited()

@@ -9,13 +9,13 @@ from functools import partial
 from msgspec import structs
 
 from judgeapp.cards.card import PrintedCard
-from judgeapp.cards.finding.filtering import CardFilterKey, CardKeeping, keeping_cards
+from judgeapp.cards.finding.filtering import CardCriteria, CardFilterKey, card_criteria
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import edition_called
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
-from judgeapp.rulings.filtering import FilterKey, FilterLookups, Keeps, OtherKind, predicate_of
+from judgeapp.rulings.filtering import FilterKey, FilterLookups, OtherKind, Predicate, predicate_of
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.filters import (
     OTHER_LANGUAGES,
@@ -76,9 +76,9 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
             emptied_by = _describe_emptied(
                 emptied(asked, lambda words, some: _finds(data, words, some, shown)), asked.words
             )
-    except InputError as wrong:
+    except InputError as error:
         # A filter without effect can still be removed.
-        text = _tr("{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
+        text = _tr("{wrong}. {mend}.").format(wrong=error.what, mend=error.mend)
         return AnswerRows(question, [], text, (), (), facets((), (), frozenset(), asked.filters))
     kinds = [address.kind for _, address in passing.rows]
     return AnswerRows(
@@ -115,7 +115,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
         return [card.number for card in data.cards.called(name)]
 
     # Checked in any case, so that a filter without effect is reported.
-    keeping_of_cards = keeping_cards(of_cards)
+    criteria = card_criteria(of_cards)
 
     def about(number: ClauseNumber) -> frozenset[str]:
         """Answers and rulings name clauses as the edition that is built in does; a number that is typed is one of the
@@ -131,7 +131,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
             edition = [typed.value for typed in filters if typed.key == RulesFilterKey.EDITION]
             return _rules(data, words, next(iter(tags), ""), edition, shown)
         case (OtherKind.CARD,):
-            return _cards(data, words, keeping_of_cards, tags, shown)
+            return _cards(data, words, criteria, tags, shown)
         case (OtherKind.SCENE,) if not tags:
             scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MAX_HITS]]
             return _Passing(grouped((kind_name(OtherKind.SCENE), scenes)))
@@ -163,14 +163,14 @@ def _rules(data: SearchData, words: str, language: str, editions: Sequence[str],
     )
 
 
-def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText) -> _Passing:
-    printed, understood = keeping_of_cards
+def _cards(data: SearchData, words: str, criteria: CardCriteria, tags: set[str], shown: ShownText) -> _Passing:
+    printed, understood = criteria
 
     def in_language(card: PrintedCard) -> bool:
         return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
 
     hits = data.cards.find(
-        words, language=shown.language, limit=_MAX_HITS, keeping=CardKeeping(in_language, understood)
+        words, language=shown.language, limit=_MAX_HITS, criteria=CardCriteria(in_language, understood)
     )
     return _Passing(
         grouped((kind_name(OtherKind.CARD), card_rows(hits, shown.language))),
@@ -180,7 +180,7 @@ def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: se
     )
 
 
-def _answers(data: SearchData, words: str, keeps: Keeps, asked: Collection[str], shown: ShownText) -> _Passing:
+def _answers(data: SearchData, words: str, keeps: Predicate, asked: Collection[str], shown: ShownText) -> _Passing:
     """`asked` are the numbers of the cards that are asked for."""
     matches = data.library.answer(words).found if words.strip() else ()
     named = data.cards.find(words, limit=_MAX_NAMED) if words.strip() else None

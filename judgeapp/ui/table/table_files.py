@@ -232,16 +232,16 @@ def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
 
 
 def _restored(
-    read: Callable[[Path], tuple[_Kept | None, InputError | None]], kept: Path
+    read: Callable[[Path], tuple[_Kept | None, InputError | None]], saved: Path
 ) -> tuple[_Kept | None, InputError | None]:
     """Autosaved content of a file. One on which the program fails is set aside too: it would fail at every start."""
     try:
-        return read(kept.parent)
+        return read(saved.parent)
     except Cancelled:
         raise
     except Exception as error:
         report_fault(error)
-        return None, file.not_restored(kept)
+        return None, file.not_restored(saved)
 
 
 def _is_newer(file: Path, other: Path) -> bool:

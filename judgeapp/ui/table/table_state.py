@@ -130,10 +130,10 @@ class NodeTexts:
 
     def _of(self, what: str, number: int, of: tuple[object, ...], compute: Callable[[], T]) -> T:
         """Cached result for a node made of the same things: at another table its number is another node's."""
-        kept = self._kept.get((what, number))
-        if kept is None or not all(map(_is_same, kept[0], of)):
-            kept = self._kept[what, number] = of, compute()
-        return kept[1]
+        cached = self._kept.get((what, number))
+        if cached is None or not all(map(_is_same, cached[0], of)):
+            cached = self._kept[what, number] = of, compute()
+        return cached[1]
 
     def explain(self, state: TableState, number: int) -> tuple[ExplainedEvent, ...]:
         """Events caused by the choice of a node."""

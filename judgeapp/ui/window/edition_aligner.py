@@ -83,13 +83,13 @@ class EditionAligner(Controller):
             return
         line = pair.asked[int(at) % len(pair.asked)]
 
-        def settled(kept: SavedAlignments) -> SavedAlignments:
+        def settled(saved: SavedAlignments) -> SavedAlignments:
             from judgeapp.editions.settling import answers_to, checked_lines
 
             answers = checked_lines(
                 answers_to(line, how), pair.alignment, pair.of_old.values(), pair.of_new.values(), ""
             )
-            return kept.with_settled(pair.old.key, pair.new.key, answers)
+            return saved.with_settled(pair.old.key, pair.new.key, answers)
 
         about = comma_list(line.old or line.new)
         self._change(self.tr("Settled: {clauses}.").format(clauses=about), settled)
@@ -110,9 +110,9 @@ class EditionAligner(Controller):
                 numbers += (n for there in facts_there if there.difference.fact is fact for n in there.numbers)
         answer = TaughtFact(edition, fact, how == "on", tuple(dict.fromkeys(numbers)))
 
-        def taught(kept: SavedAlignments) -> SavedAlignments:
-            facts = kept.taught_facts
-            return kept.with_taught_facts(
+        def taught(saved: SavedAlignments) -> SavedAlignments:
+            facts = saved.taught_facts
+            return saved.with_taught_facts(
                 without_taught(facts, edition, fact) if how == "forget" else with_taught(facts, answer)
             )
 
@@ -144,7 +144,7 @@ class EditionAligner(Controller):
         open_dialog(dialog, use)
 
     def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
-        self._change(notice, lambda kept: replace(kept, in_force=rows))
+        self._change(notice, lambda saved: replace(saved, in_force=rows))
 
     def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
         """Change the saved answers, align again, and offer undo; `notice` announces it."""
@@ -155,9 +155,9 @@ class EditionAligner(Controller):
 
             before: list[SavedAlignments] = []
 
-            def noted(kept: SavedAlignments) -> SavedAlignments:
-                before.append(kept)
-                return changed(kept)
+            def noted(saved: SavedAlignments) -> SavedAlignments:
+                before.append(saved)
+                return changed(saved)
 
             save_alignments(folder, noted)
             return before[0]
@@ -193,7 +193,7 @@ class EditionAligner(Controller):
 
             save_alignments(
                 folder,
-                lambda kept: replace(kept, settled=before.settled, in_force=before.in_force, taught=before.taught),
+                lambda saved: replace(saved, settled=before.settled, in_force=before.in_force, taught=before.taught),
             )
 
         def then(_: None) -> None:

@@ -105,16 +105,16 @@ class TableController(QObject):
     def play(self, address: Address) -> None:
         if self._navigation is None:
             return
-        kept = self._navigation.pages.kept(address.key)
+        stored = self._navigation.pages.stored_cards(address.key)
         if address.kind == Kind.SCENES:
             self.do(lambda table: table.seating.show_scenes(address.key))
         elif address.kind == Kind.PLAY:
             self.do(lambda table: table.seating.play_key(address.key))
         elif address.kind == Kind.PLAY_BOTH:
             self.do(lambda table: table.seating.play_both(address.key))
-        elif kept:
+        elif stored:
             language = self._settings.language or "en"
-            record = next((k.record for k in kept if k.record.language == language), kept[0].record)
+            record = next((k.record for k in stored if k.record.language == language), stored[0].record)
             self.do(lambda table: table.seating.try_card(record))
 
     def prefer(self, language: str, text: str) -> None:

@@ -239,5 +239,5 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     window.navigation.open(Address(Kind.TRY, number))
     table = at_table(qtbot, window)
     (card,) = table.seen.board.seats["A"].hand
-    assert card.name == window.navigation.pages.kept(number)[0].record.name
+    assert card.name == window.navigation.pages.stored_cards(number)[0].record.name
     assert any(line.text == f"Play {card.name}" for line in table.decision.options.shown)

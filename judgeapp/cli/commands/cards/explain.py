@@ -99,13 +99,13 @@ def _read(chosen: argparse.Namespace, text: str) -> ReadText:
 
 def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
     with opened_cards(chosen) as library:
-        kept = library.of(number)
+        stored = library.of(number)
         known = words_of(k.record for k in library.all())
-    if not kept:
+    if not stored:
         raise InputError("your library has no card {number}", number=number)
-    wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
+    wanted = [k.record for k in stored if chosen.lang in ("", k.record.language)]
     if not wanted:
-        has = comma_list(k.record.language for k in kept)
+        has = comma_list(k.record.language for k in stored)
         raise InputError(
             "your library has no {number} in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
         )

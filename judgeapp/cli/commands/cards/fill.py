@@ -32,14 +32,14 @@ def _fill(chosen: argparse.Namespace) -> int:
 
     filled_files, taught = [], load_taught(chosen)
     with opened_cards(chosen) as library:
-        known = words_of(kept.record for kept in library.all())
+        known = words_of(stored.record for stored in library.all())
 
         def find(number: str) -> CardRecord | None:
             try:
-                kept = library.of(read_number(number))
+                stored = library.of(read_number(number))
             except FactError:
                 return None
-            card = cards_of([entry.record for entry in kept]).get(number)
+            card = cards_of([entry.record for entry in stored]).get(number)
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:

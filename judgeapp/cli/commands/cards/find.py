@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from judgeapp.cards.finding.cards import CardAnswer
-from judgeapp.cards.finding.filtering import CardFilterKey, keeping_cards
+from judgeapp.cards.finding.filtering import CardFilterKey, card_criteria
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later
@@ -29,14 +29,14 @@ def _find(chosen: argparse.Namespace) -> int:
     check_limit(chosen)
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(CardFilterKey))
-    keeping = keeping_cards(asked.filters) if asked.filters else None
+    criteria = card_criteria(asked.filters) if asked.filters else None
     cards = known_cards(chosen)
     if chosen.read:
         from judgeapp.cards.readers import read_cards
 
         for _ in read_cards(cards.unread(), known=cards.words):
             pass  # caches whether it is understood
-    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit + 1, keeping=keeping)
+    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit + 1, criteria=criteria)
     has_more = len(answer.hits) > chosen.limit
     answer = replace(answer, hits=answer.hits[: chosen.limit])
     if chosen.json:
@@ -53,8 +53,8 @@ def _find(chosen: argparse.Namespace) -> int:
     if asked.filters and not answer.unread:
 
         def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
-            keeping = keeping_cards(filters) if filters else None
-            answer = cards.find(words, limit=1, keeping=keeping)
+            criteria = card_criteria(filters) if filters else None
+            answer = cards.find(words, limit=1, criteria=criteria)
             return bool(answer.hits) or answer.unread > 0
 
         why = describe_emptied(emptied(asked, finds))

@@ -53,6 +53,6 @@ def _import_errata(chosen: argparse.Namespace) -> int:
 def _without_cards(chosen: argparse.Namespace, folder: Path) -> list[str]:
     """Numbers of the errata whose cards are not in the library."""
     with opened_cards(chosen) as library:
-        numbers = {kept.record.number for kept in library.all()}
+        numbers = {stored.record.number for stored in library.all()}
     errata = (listed.record.number for listed in load_lists(folder)[0].errata)
     return sorted({number for number in errata if number not in numbers})

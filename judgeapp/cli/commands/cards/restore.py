@@ -26,8 +26,8 @@ def _restore(chosen: argparse.Namespace) -> int:
     except FactError as error:
         raise InputError("{error}", error=error) from error
     with opened_cards(chosen, to_change=True) as library:
-        kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
-        restored = [k for k in kept if library.restore(number, k.record.language)]
+        stored = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
+        restored = [k for k in stored if library.restore(number, k.record.language)]
     if chosen.json:
         output = [{"language": card.record.language, "imported": bool(card.imported)} for card in restored]
         print_json({"number": number, "restored": output})

@@ -52,7 +52,7 @@ def _teach(chosen: argparse.Namespace) -> int:
 def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
     own = reported(load_lessons(folder))
     with opened_cards(chosen) as library:
-        records = [kept.record for kept in library.all()]
+        records = [stored.record for stored in library.all()]
     results, is_whole = [], True
     for file in chosen.files:
         comparison = compared(own, lessons_of(file))

@@ -77,16 +77,16 @@ def _compare(chosen: argparse.Namespace) -> int:
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two editions")
-    kept = reported(load_alignments(folder))
+    alignments = reported(load_alignments(folder))
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
-    between = kept.between(old.key, new.key)
+    between = alignments.between(old.key, new.key)
     alignment = cached_alignment(corpus, rules.glossary, old, new, between, cache_folder())
     if chosen.settle is not None:
         lines = read_settled(chosen.settle, list[SettledClauses])
         answers = checked_lines(lines, alignment, *sides, str(chosen.settle))
         copy_before(folder)
-        kept = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
-        between = kept.between(old.key, new.key)
+        alignments = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
+        between = alignments.between(old.key, new.key)
         alignment = cached_alignment(corpus, rules.glossary, old, new, between, cache_folder())
     if chosen.doubts is not None:
         write_whole(chosen.doubts, lines_file(alignment, *sides).encode(), _DOUBTS)

@@ -39,7 +39,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
         changed = without_edition(changed, chosen.take_out)
     if chosen.add or chosen.take_out or chosen.as_printed:
         rows = None if chosen.as_printed else changed
-        alignments = save_alignments(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
+        alignments = save_alignments(folder, lambda saved: msgspec.structs.replace(saved, in_force=rows))
         table = dates_of(corpus.manifest, alignments.in_force)
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()

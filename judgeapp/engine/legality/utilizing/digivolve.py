@@ -27,8 +27,8 @@ from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-1"):
-        return wrong
+    if refusal := refusal_from_hand(view, seat, card, "6-5-1-2-1"):
+        return refusal
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
@@ -83,8 +83,8 @@ def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int, set_t
 
 def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
     """Verdict on a DNA digivolution of units, in the order in which the requirement names them (8-2-2-2)."""
-    if wrong := refusal_in_main_phase(view, seat):
-        return wrong
+    if refusal := refusal_in_main_phase(view, seat):
+        return refusal
     if not is_in_hand(view, seat, card) or any(ref not in view.state.units for ref in of):
         return no("6-5-1-2-2", card=card)
     fitting = fits_dna(view, seat, card, of, requirement)
@@ -109,8 +109,8 @@ def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int, set_
 
 
 def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-3"):
-        return wrong
+    if refusal := refusal_from_hand(view, seat, card, "6-5-1-2-3"):
+        return refusal
     fitting = fits_burst(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
@@ -132,8 +132,8 @@ def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int, set_to:
 
 
 def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdict:
-    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-4"):
-        return wrong
+    if refusal := refusal_from_hand(view, seat, card, "6-5-1-2-4"):
+        return refusal
     fitting = fits_app_fusion(view, seat, card, way)
     if not fitting.ok:
         return fitting

@@ -16,8 +16,8 @@ from judgeapp.engine.triggering.immediate import Prospect
 def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
     """Verdict on linking a card of the hand, or the top card of one of the player's cards in the battle area, to one of
     his Digimon there (6-5-1-4-1)."""
-    if wrong := refusal_in_main_phase(view, seat):
-        return wrong
+    if refusal := refusal_in_main_phase(view, seat):
+        return refusal
     if not is_in_hand(view, seat, card) and not _is_in_battle(view, seat, card):
         return no("6-5-1-4-1", "10-1-1", card=card)
     if forbidden := view.forbidding(view.state.cards[card].unit, Deed.LEAVE_UNDELETED):

@@ -15,8 +15,8 @@ from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := refusal_from_hand(view, seat, card, "6-5-1-1-1", "7-1-1"):
-        return wrong
+    if refusal := refusal_from_hand(view, seat, card, "6-5-1-1-1", "7-1-1"):
+        return refusal
     face = view.state.face(card)
     if face.category not in (Category.DIGIMON, Category.TAMER):
         return no("6-5-1-1-1", card=card, category=face.category.value)

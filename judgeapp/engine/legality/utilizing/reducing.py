@@ -246,8 +246,8 @@ def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly
         tuple(_choices_of(view, target, of, needs.use, way, wholly=wholly))
         for target, of in zip(targets, needs.cards, strict=False)
     ]
-    for some in product(*each):
-        chosen = tuple(chain.from_iterable(some))
+    for refs in product(*each):
+        chosen = tuple(chain.from_iterable(refs))
         if len({*chosen}) == len(chosen) and {*way.chosen} <= {*chosen}:  # 15-10-2-3
             yield chosen
 

@@ -15,8 +15,8 @@ from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := refusal_from_hand(view, seat, card, "6-5-1-3-1"):
-        return wrong
+    if refusal := refusal_from_hand(view, seat, card, "6-5-1-3-1"):
+        return refusal
     colored = fits_colors(view, seat, card)
     if not colored.ok:
         return colored

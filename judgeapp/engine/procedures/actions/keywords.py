@@ -12,7 +12,7 @@ from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, yes_or_no
 from judgeapp.engine.procedures.actions.processing import finish
 from judgeapp.engine.procedures.actions.rule import rule
-from judgeapp.engine.procedures.actions.targets import forget_undone
+from judgeapp.engine.procedures.actions.targets import forget_skipped
 
 _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 
@@ -61,7 +61,7 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     able = mind_linkable(moment.view, action, moment.scope)
     if not able:
         moment.record(EventKind.IMPOSSIBLE, "16-27-1", "1-3-2", kind=KeywordName.MIND_LINK)
-        forget_undone(moment, (action,))
+        forget_skipped(moment, (action,))
         finish(moment, did=False)
         return
     moment.record(EventKind.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)

@@ -25,7 +25,7 @@ from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
     DIGIMON_THEN,
     affected,
-    forget_undone,
+    forget_skipped,
     how_many,
     is_condition,
     record_out_of_reach,
@@ -52,7 +52,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         finish(moment, *action.actions)
     else:
         moment.record(EventKind.DECLARED, "15-9-2-2", answer="no")
-        forget_undone(moment, action.actions)
+        forget_skipped(moment, action.actions)
         finish(moment, did=False)
     return None
 
@@ -113,11 +113,11 @@ def check_fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
 def _stop(moment: Moment) -> None:
     """15-7-2: nothing that stands after the condition is done, as far as the part of the effect goes that it is in."""
     undone = moment.frame.actions[0]
-    forget_undone(moment, undone.then if isinstance(undone, lang.By | lang.If) else ())
+    forget_skipped(moment, undone.then if isinstance(undone, lang.By | lang.If) else ())
     finish(moment, did=False)
     left = moment.frame.actions
     end = next((i for i, a in enumerate(left) if isinstance(a, lang.EndOfPart)), len(left))
-    forget_undone(moment, left[:end])
+    forget_skipped(moment, left[:end])
     moment.put_actions(left[end:])
 
 
@@ -143,7 +143,7 @@ def if_(moment: Moment, action: lang.If) -> None:
         goes_on = action.otherwise or moment.frame.actions[1:]
         also = ("15-6-2",) if goes_on else ()
         moment.record(EventKind.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
-        forget_undone(moment, action.then)
+        forget_skipped(moment, action.then)
         finish(moment, *action.otherwise, did=bool(did))
 
 
@@ -185,7 +185,7 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
 
 
 def _do_either(moment: Moment, done: Sequence[Action], undone: Sequence[Action]) -> None:
-    forget_undone(moment, undone)
+    forget_skipped(moment, undone)
     finish(moment, *done)
 
 
@@ -262,7 +262,7 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         moment.remember(**{"pick.modes": taken})
         if len(taken) < count:
             return modes(moment, action)
-    forget_undone(moment, [a for i in left if i not in taken for a in action.modes[i]])
+    forget_skipped(moment, [a for i in left if i not in taken for a in action.modes[i]])
     finish(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
 
@@ -304,7 +304,7 @@ def repeat(moment: Moment, action: lang.Repeat) -> None:
     """15-15-7-1: the number of times is counted when the effect reaches it."""
     times = times_of(moment, action.times)
     if not times:
-        forget_undone(moment, action.actions)
+        forget_skipped(moment, action.actions)
     once = (*action.actions, lang.EndOfPart())
     finish(moment, *(a for _ in range(times) for a in once), did=times > 0)
 

@@ -44,7 +44,7 @@ def targets_of(
     if isinstance(target, lang.All):
         if moment.frame.values.get(done):
             return moment.frame.numbers(picks)
-        refs = _lying_there(moment, target.of)
+        refs = _choosable_by(moment, target.of)
         moment.record(EventKind.MEANT, "15-11-2-1", *clauses_of_filter(view, target.of, scope), refs=refs)
         moment.remember(**{picks: refs})
         moment.remember(**{done: True})
@@ -60,7 +60,7 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     _note_lost(moment, name)
     scope = scope_after_leaving(moment.view, moment.frame.actions[0], moment.scope)
     named = moment.view.named(name, scope)
-    there = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
+    there = tuple(r for r in named if _is_in_game(moment, r) and _is_unchanged(moment, r))
     if not there and len(moment.events) == before and not moment.frame.values.get(done):
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
@@ -86,7 +86,7 @@ def _pick_keys(slot: str) -> tuple[str, str]:
 _DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
 
 
-def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tuple[int, ...]:
+def _unavailable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tuple[int, ...]:
     """Cards that may not be chosen: those that the action can't be done to, if choosing is a part of doing it; and for
     a condition, which is not done in part (15-7-3), those that leave nothing for its other parts."""
     view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
@@ -142,15 +142,15 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
 
 def _spoiling(moment: Moment, parts: Sequence[lang.Target], chosen: Sequence[int]) -> tuple[int, ...]:
     """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the parts to come."""
-    ones = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
-    if len(ones) < len(parts) or len(parts) == 1:
+    filters = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
+    if len(filters) < len(parts) or len(parts) == 1:
         return ()
-    fitting = [moment.view.that_fit(of, moment.scope) for of in ones]
-    offers = [[r for r in some if r not in chosen] for some in fitting]
+    fitting = [moment.view.that_fit(of, moment.scope) for of in filters]
+    offers = [[r for r in refs if r not in chosen] for refs in fitting]
     if not has_perfect_matching(offers):
         return ()
     first, *others = offers
-    return tuple(ref for ref in first if not has_perfect_matching([[r for r in some if r != ref] for some in others]))
+    return tuple(ref for ref in first if not has_perfect_matching([[r for r in refs if r != ref] for refs in others]))
 
 
 def _choose(
@@ -162,19 +162,19 @@ def _choose(
     if moment.answer is not None:
         answer = moment.take_answer() or ""
         if answer == "enough":
-            return _chosen(moment, target, picked, picks, done)
+            return _record_chosen(moment, target, picked, picks, done)
         picked = (*picked, ref_of(answer))
         moment.remember(**{picks: picked})
     is_of_target = slot.partition(".")[0] == "target"
-    undoable = _undoable(moment, target, picked) if is_of_target else ()
-    out = (*picked, *taken, *unfit, *undoable)
+    unavailable = _unavailable(moment, target, picked) if is_of_target else ()
+    out = (*picked, *taken, *unfit, *unavailable)
     left = [r for r in _choosable(moment, target, picked) if r not in out]
     seat, left, wanted = _chooser(moment, target, picked, left)
     full = target.limit is None and len(picked) >= wanted
     if len(left) > 1 and not full and is_of_target:
         left = fit_to_pay(view, moment.frame.actions, (*taken, *picked), left, scope)
     if full or not left:
-        return _chosen(moment, target, picked, picks, done)
+        return _record_chosen(moment, target, picked, picks, done)
     optional = bool(picked) and (target.up_to or target.limit is not None)
     committed = optional and must_go_on(view, moment.frame.actions, picked, scope)
     optional = optional and not committed
@@ -184,11 +184,11 @@ def _choose(
         if target.by is Whose.ANY and seat is moment.state.turn_seat:
             moment.remember(**{picks: (*picked, *left)})
             return _choose(moment, target, slot, taken, unfit)
-        return _chosen(moment, target, (*picked, *left), picks, done)
+        return _record_chosen(moment, target, (*picked, *left), picks, done)
     options = [Option(unique_name(moment, r), {"ref": r}) for r in left]
     if optional:
         options.append(Option("enough"))
-    clauses = _clauses_of_choice(moment, target, picked, taken, committed=committed, spared=bool(undoable))
+    clauses = _clauses_of_choosing(moment, target, picked, taken, committed=committed, spared=bool(unavailable))
     return Decision("choose", seat, tuple(options), once(clauses))
 
 
@@ -210,10 +210,10 @@ def _chooser(
     return first.other, [r for r in left if _seat_of(moment, r) is first.other], wanted + len(own)
 
 
-def _clauses_of_choice(
+def _clauses_of_choosing(
     moment: Moment, target: lang.Choose, picked: Sequence[int], taken: Sequence[int], *, committed: bool, spared: bool
 ) -> Iterator[str]:
-    """Clauses on who chooses how many of which. `committed`: no fewer would pay; `spared`: some can't be chosen."""
+    """Clauses of the decision. `committed`: no fewer would pay; `spared`: some can't be chosen."""
     yield from ("15-10-2-2" if target.up_to else "15-10-2-1", "15-11-1-1")
     if committed:
         yield BY_CONDITION
@@ -264,9 +264,9 @@ def _is_in_game(moment: Moment, ref: int) -> bool:
     return card is None or card.area is not Area.REMOVED
 
 
-def _is_still_that(moment: Moment, ref: int) -> bool:
-    """Pending processing about a Digimon is not about the Tamer that it may have become since, and does not affect a
-    card now in the breeding area."""
+def _is_unchanged(moment: Moment, ref: int) -> bool:
+    """True if a card is still what pending processing is about, not a Tamer that the Digimon has become, or a card in
+    the breeding area. Records why not."""
     was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
     if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
         moment.record(EventKind.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
@@ -284,7 +284,7 @@ def _is_breeding(moment: Moment, ref: int) -> bool:
 
 def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> list[int]:
     view, scope = moment.view, moment.scope
-    fitting = [r for r in _lying_there(moment, target.of) if _is_in_game(moment, r)]
+    fitting = [r for r in _choosable_by(moment, target.of) if _is_in_game(moment, r)]
     if target.limit is not None:
         of_what, most = target.limit
         limit = view.number(most, scope)
@@ -299,7 +299,7 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
     return fitting
 
 
-def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
+def _choosable_by(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
     """The cards that fit, but for those that are revealed from the hand to be played, digivolved into ... (15-15-3-2),
     unless the effect refers to them by name."""
     fitting = moment.view.that_fit(of, moment.scope)
@@ -334,7 +334,9 @@ def _alike(moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: 
     return [ref for ref in fitting if ref in enough]
 
 
-def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str) -> tuple[int, ...]:
+def _record_chosen(
+    moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks: str, done: str
+) -> tuple[int, ...]:
     moment.remember(**{picks: picked})
     if target.name != "it" or not _is_put_away(moment, target):
         moment.name(target.name, picked)
@@ -342,7 +344,7 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
     moment.remember(**{done: True})
     if picked:
         clauses = (
-            *_choice_clauses(moment, target, len(picked)),
+            *_clauses_of_chosen(moment, target, len(picked)),
             *clauses_of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.of.different else ()),
             *((_UNSEEN[target.of.areas],) if target.unseen else ()),
@@ -385,7 +387,7 @@ def _is_put_away(moment: Moment, target: lang.Target) -> bool:
     return putting_away and "it" in moment.scope.names and _off_the_field(target)
 
 
-def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
+def forget_skipped(moment: Moment, actions: Sequence[lang.Action]) -> None:
     """Clear "it" when the actions that would have chosen it are not done, so that it is not an earlier choice: "you may
     play 1 Digimon. At the end of the turn, return it to the hand"."""
     inside = list(lang.parts(tuple(actions)))
@@ -400,8 +402,8 @@ def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
     return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
-def _choice_clauses(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
-    """Clauses on where a choice looks, and when."""
+def _clauses_of_chosen(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
+    """Clauses of the event: where a choice looks, and when."""
     clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")

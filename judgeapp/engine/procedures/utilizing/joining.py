@@ -186,11 +186,11 @@ def _place(moment: Moment, by: Joining) -> None:
         moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return  # it is gone, and nothing is laid under it
     asked = sorted(_picked(moment), key=lambda pick: pick.material)
-    kept = [pick for pick in asked if _is_there(moment, pick.ref)]
-    if by is Joining.ASSEMBLY and len(kept) < len(asked):
-        kept = []
-    moment.state = with_left_open(moment.state, card, tuple(_left_open(moment, by, kept)))
-    cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
+    present = [pick for pick in asked if _is_there(moment, pick.ref)]
+    if by is Joining.ASSEMBLY and len(present) < len(asked):
+        present = []
+    moment.state = with_left_open(moment.state, card, tuple(_left_open(moment, by, present)))
+    cards = [ref for pick in present for ref in _taken(moment, pick.ref)]
     if not cards:
         moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return
@@ -226,10 +226,10 @@ def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
     yield CardId(leave_for(moment, unit, Area.NOWHERE, *stacked))
 
 
-def _left_open(moment: Moment, by: Joining, kept: Sequence[Pick]) -> Iterator[MaterialsFrom]:
+def _left_open(moment: Moment, by: Joining, present: Sequence[Pick]) -> Iterator[MaterialsFrom]:
     """Places that effects have opened, less those used up now: they are for all cards played together."""
     seat, view = _seat(moment), moment.view
-    taken = [p.ref for p in kept if p.ref in moment.state.cards]
+    taken = [p.ref for p in present if p.ref in moment.state.cards]
     places = opened(moment.state, _card(moment))
     scope = Scope(seat, card=_card(moment))
     free = {r for p in places if p.count is None and p.by is by for r in view.that_fit(p.of, scope)}

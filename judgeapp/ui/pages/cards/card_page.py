@@ -56,7 +56,7 @@ def card_page(
     style: PageStyle,
     marks: Marks,
     explain: Explain,
-    kept: Sequence[StoredCard] = (),
+    stored: Sequence[StoredCard] = (),
     before: str = "",
     restricted: Sequence[Restriction] = (),
 ) -> str:
@@ -83,20 +83,20 @@ def card_page(
     for printed in ordered:
         reader = "" if len(ordered) > 1 else language or "en"
         body += _texts(printed, style, marks, explain(printed), reader)
-        for k in kept:
+        for k in stored:
             if k.record == printed:
                 body += (parts.caption(escape(line), style) for line in _errata(k))
                 body.append(_offers(k, style))
     return style.page("".join((*body, before)))
 
 
-def _errata(kept: StoredCard) -> Iterator[str]:
+def _errata(stored: StoredCard) -> Iterator[str]:
     """Lines on what errata changed in a record, and on what of them it does not have."""
-    if kept.errata is None:
+    if stored.errata is None:
         return
     made = _tr("Erratum{since}: “{before}” became “{after}”.")
     left = _tr("Erratum{since}: “{before}” isn't on this card, so it wasn't replaced by “{after}”.")
-    for text, changes in ((made, kept.errata.made), (left, kept.errata.open)):
+    for text, changes in ((made, stored.errata.made), (left, stored.errata.open)):
         for erratum, change in changes:
             since = f" {erratum.since}" if erratum.since else ""
             yield text.format(since=since, before=change.before, after=change.after)
@@ -113,10 +113,10 @@ def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: Car
     return style.page("".join(body))
 
 
-def card_standing(kept: Sequence[StoredCard]) -> str:
+def card_standing(stored: Sequence[StoredCard]) -> str:
     """Origins of the records of a card, in a line."""
     origins = []
-    for record in kept:
+    for record in stored:
         language = language_name(record.record.language)
         if record.by_hand and record.imported is not None:
             words = _tr("{language}: corrected by hand")
@@ -271,14 +271,14 @@ def _texts(
     return body
 
 
-def _offers(kept: StoredCard, style: PageStyle) -> str:
+def _offers(stored: StoredCard, style: PageStyle) -> str:
     """Links to the actions on a record of the library."""
-    key = kept.key
+    key = stored.key
     try_it = _tr("Try it at the table")
     correct = _tr("Correct it by hand")
-    offers = [text_link(try_it, Kind.TRY, kept.record.number), link(of_record(Kind.CORRECT, *key), escape(correct))]
-    if kept.by_hand:
-        back = _tr("Remove this card") if kept.imported is None else _tr("Undo the correction")
+    offers = [text_link(try_it, Kind.TRY, stored.record.number), link(of_record(Kind.CORRECT, *key), escape(correct))]
+    if stored.by_hand:
+        back = _tr("Remove this card") if stored.imported is None else _tr("Undo the correction")
         offers.append(link(of_record(Kind.RESTORE, *key), escape(back)))
     return parts.links(offers, style)
 

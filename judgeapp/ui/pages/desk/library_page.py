@@ -37,15 +37,15 @@ class Holdings(NamedTuple):
     """A judge's library: rulebooks, most binding first, cards, lists, answers and rulings; None while being read."""
 
     sources: Sequence[Rulebook]
-    kept: Sequence[StoredCard] | None
+    stored: Sequence[StoredCard] | None
     lists: SavedLists | None
     precedents: Sequence[Precedent] | None
 
 
 def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
     """Page of all data, and how to get missing ones; `readings` is HTML that links to our readings."""
-    kept, lists, precedents = holdings.kept, holdings.lists, holdings.precedents
-    cards = None if kept is None else semicolon_list(_cards(kept))
+    stored, lists, precedents = holdings.stored, holdings.lists, holdings.precedents
+    cards = None if stored is None else semicolon_list(_cards(stored))
     answers = None if precedents is None else _answers(precedents)
     errata, restrictions = (None, None) if lists is None else (_listed(lists.errata), _listed(lists.restrictions))
     rows = [
@@ -80,7 +80,7 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
 def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
     if seen is not None and seen.current and seen.current not in (source.edition for source in seen.here):
         yield _tr("the text of rules {edition}").format(edition=seen.current)
-    if holdings.kept is not None and not holdings.kept:
+    if holdings.stored is not None and not holdings.stored:
         yield _tr("real cards")
     precedents = holdings.precedents
     if precedents is not None and not any(p.kind is PrecedentKind.OFFICIAL for p in precedents):
@@ -134,10 +134,10 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
     yield parts.links([text_link(text, Kind.UPDATE, key) for key, text in commands], style)
 
 
-def _cards(kept: Sequence[StoredCard]) -> Iterator[str]:
+def _cards(stored: Sequence[StoredCard]) -> Iterator[str]:
     """A sentence for each language: how many, up to which set, from which files, of when."""
-    for language in dict.fromkeys(k.record.language for k in kept):
-        cards = [k for k in kept if k.record.language == language]
+    for language in dict.fromkeys(k.record.language for k in stored):
+        cards = [k for k in stored if k.record.language == language]
         yield _tr("{language}: %n card(s), up to {set}, {files}, {day}", "", len(cards)).format(
             language=language_name(language),
             set=_newest_set(k.record.number for k in cards),

@@ -39,7 +39,7 @@ L = TypeVar("L", bound=_Closable)
 class Importer(NamedTuple, Generic[L]):
     """Library that entries are imported into."""
 
-    opened: Callable[[], tuple[L, InputError | None]]  # returns the library and its fault
+    open_library: Callable[[], tuple[L, InputError | None]]  # returns the library and its fault
     kind: EntryKind[Any]  # of the entries in its files
     own: Callable[[], Sequence[Shape]] = tuple  # returns the judge's own shapes of such files
     # Context in which a file is saved.
@@ -171,7 +171,7 @@ class FileImport(QObject, Generic[L]):
         self._importing.start(lambda: work(on_progress), then, self._on_failed, self._go_on)
 
     def _store(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
-        library, trouble = self._importer.opened()
+        library, trouble = self._importer.open_library()
         with closing(library), self._importer.keeping(Path(read.report.file)):
             if trouble is not None:
                 hand_over(self, partial(self.troubled.emit, trouble))
@@ -179,7 +179,7 @@ class FileImport(QObject, Generic[L]):
             return store_file(read, store, progress)
 
     def _changes(self, read: ReadFile[Any]) -> ImportReport:
-        library, _ = self._importer.opened()
+        library, _ = self._importer.open_library()
         with closing(library):
             store: RecordStore[Any] = library  # type: ignore[assignment]
             return compare_file(read, store)

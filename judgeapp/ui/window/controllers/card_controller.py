@@ -90,7 +90,7 @@ class CardController(Controller):
         if navigation.address.kind != Kind.CARD:
             return
         number = navigation.address.key
-        languages = [kept.record.language for kept in navigation.pages.kept(number)]
+        languages = [stored.record.language for stored in navigation.pages.stored_cards(number)]
         first = self._settings.language or "en"
         if languages:
             self.writing.correct(number, first if first in languages else languages[0])
@@ -101,7 +101,7 @@ class CardController(Controller):
 
     def _on_cards_loaded(self, loaded: LoadedCards) -> None:
         self._notices.show_error(loaded.trouble)
-        self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
+        self._navigation.set_cards(loaded.cards, loaded.stored, loaded.lists)
         self._forms.call_when_made(
             "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._settings.language)
         )

@@ -64,9 +64,9 @@ class CardEditor(Controller):
         self._navigator.show_form("name")
 
     def correct(self, number: str, language: str) -> None:
-        kept = next((k for k in self._navigation.pages.kept(number) if k.record.language == language), None)
-        if kept is not None:
-            self._begin(written(kept.record), kept.record)
+        stored = next((k for k in self._navigation.pages.stored_cards(number) if k.record.language == language), None)
+        if stored is not None:
+            self._begin(written(stored.record), stored.record)
             self._navigator.show_form("effect")
 
     def _begin(self, texts: _Written, base: CardRecord | None) -> None:
@@ -142,8 +142,8 @@ class CardEditor(Controller):
 
     def restore_typed(self, typed: _Written) -> None:
         number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
-        there = self._navigation.pages.kept(number) if number else ()
-        base = next((kept.record for kept in there if kept.record.language == language), None)
+        there = self._navigation.pages.stored_cards(number) if number else ()
+        base = next((stored.record for stored in there if stored.record.language == language), None)
         self._show_unsaved({field: typed.get(field, "") for field in self._form.fields}, base)
         self._notices.show_notice(
             self.tr("Restored the card you were writing when the window closed."),
@@ -176,7 +176,7 @@ class CardEditor(Controller):
 
     def _taken(self, record: CardRecord) -> Mapping[str, str]:
         """A fault if the number is another card's."""
-        there = {kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)}
+        there = {stored.record.language: stored.record for stored in self._navigation.pages.stored_cards(record.number)}
         if record.language not in there:
             return {}
         text = self.tr("{number} is already {name}. Open it to correct it (Ctrl+E).")

@@ -255,10 +255,10 @@ class TeachingController(Controller):
         navigation = self._navigation
         navigation.pages.set_lessons(lessons, schooling)
         self.lessons_changed.emit(schooling.phrases)
-        kept, self._keeping = self._keeping, None
-        if kept is not None and kept in lessons:
-            self._notices.show_success(self.tr("Taught: {wording}").format(wording=kept.wording))
-            self._form.fill("", "", kept.by)
+        lesson, self._keeping = self._keeping, None
+        if lesson is not None and lesson in lessons:
+            self._notices.show_success(self.tr("Taught: {wording}").format(wording=lesson.wording))
+            self._form.fill("", "", lesson.by)
             self._form.show_fault("")
             navigation.pages.lesson = None
             if self._came_from is not None:
