@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
-        <translation>{edition}を現行の版の表から取り除きました。</translation>
+        <translation>{edition}を現行の版の表から削除しました。</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -1338,19 +1338,19 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove a rulebook</source>
-        <translation>ルールブックを取り除く</translation>
+        <translation>ルールブックの削除</translation>
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>{name}を、そのバックアップとともに取り除きますか？ 取り込み元のファイルは残ります。</translation>
+        <translation>{name}をバックアップごと削除しますか？ 取り込み元のファイルは残ります。</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
-        <translation>{title} {edition}を取り除きました。</translation>
+        <translation>{title} {edition}を削除しました。</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>この質問を取り除く</translation>
+        <translation>この質問を削除</translation>
     </message>
     <message>
         <source>Results</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Export the list …</source>
-        <translation>一覧を書き出す…</translation>
+        <translation>一覧をエクスポート…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>Ctrl+Zで自分のテーブルに戻ります。</translation>
+        <translation>Ctrl+Zで元のテーブルに戻ります。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
-        <translation>自分の言い回しファイルに保存（Ctrl+S）</translation>
+        <translation>言い回しファイルに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation>自分の言い回しをファイルに書き出す</translation>
+        <translation>教えた言い回しをファイルに書き出す</translation>
     </message>
     <message>
         <source>only if &lt;Last Stand {2}&gt; is new</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation>自分の言い回しは{file}にあります。</translation>
+        <translation>教えた言い回しは{file}にあります。</translation>
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>&amp;Test</source>
-        <translation>試す(&amp;T)</translation>
+        <translation>接続テスト(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, with the chosen certificate</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>見ているものの裁定を書く(&amp;W)</translation>
+        <translation>見ているものについて裁定を書く(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -3808,7 +3808,7 @@
     </message>
     <message>
         <source>Settle a &amp;dispute</source>
-        <translation>食い違いを裁く(&amp;D)</translation>
+        <translation>主張の食い違いを裁く(&amp;D)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>The decision</source>
-        <translation>決定すること</translation>
+        <translation>決めること</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>What&apos;s &amp;new</source>
-        <translation>新しい点(&amp;N)</translation>
+        <translation>更新内容(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>new</source>
-        <translation>新規</translation>
+        <translation>今ターン</translation>
     </message>
     <message>
         <source>not active</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Remove this card</source>
-        <translation>このカードを取り除く</translation>
+        <translation>このカードを削除</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6087,11 +6087,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>取り込んだルールブックを、そのバックアップとそこから作ったものもすべて含めて除く。元のファイルは残る。</translation>
+        <translation>取り込んだルールブックを、そのバックアップとそこから作ったデータごと削除する。元のファイルは残る。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
-        <translation>{key}を除いた。</translation>
+        <translation>{key}を削除した。</translation>
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
@@ -6115,7 +6115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>公式回答の根拠条項を保存する。指定しなければ、保存したものを取り除く。</translation>
+        <translation>公式回答の根拠条項を保存する。指定しなければ、保存したものを削除する。</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6223,7 +6223,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
-        <translation>手動の訂正を取り消す：カードは取り込んだ時の内容に戻り、手動で加えたものは取り除かれる。手動で何も行っていなければ終了ステータス1。</translation>
+        <translation>手動の訂正を取り消す：カードは取り込んだ時の内容に戻り、手動で加えたカードは削除される。手動の変更がなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -7387,7 +7387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>取り込んだルールブックを除く</translation>
+        <translation>取り込んだルールブックを削除する</translation>
     </message>
     <message>
         <source>removed</source>
@@ -8545,7 +8545,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove …</source>
-        <translation>取り除く…</translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8561,7 +8561,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Settle a dispute</source>
-        <translation>食い違いを裁く</translation>
+        <translation>主張の食い違いを裁く</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8891,7 +8891,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Cancel</source>
-        <translation>やめる</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Correct the details …</source>
@@ -9636,7 +9636,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -9700,7 +9700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>自分のデータのうち確認するもの：{number}</translation>
+        <translation>確認が必要な自分のデータ：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -10559,7 +10559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove it</source>
-        <translation>取り除く</translation>
+        <translation>削除する</translation>
     </message>
     <message>
         <source>Remove it from the field</source>
@@ -10575,11 +10575,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove some of them first</source>
-        <translation>先にいくつか取り除く</translation>
+        <translation>先にいくつか削除する</translation>
     </message>
     <message>
         <source>Remove them</source>
-        <translation>取り除く</translation>
+        <translation>削除する</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -11671,7 +11671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it was removed from the server; here it stays unchanged</source>
-        <translation>サーバーから取り除かれている。ここでは元のまま</translation>
+        <translation>サーバーから削除されている。ここでは元のまま</translation>
     </message>
     <message>
         <source>its grounds</source>

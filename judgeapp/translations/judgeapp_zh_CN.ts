@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation>读取自己的场景</translation>
+        <translation>读取我的场景</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Your scenes</source>
-        <translation>自己的场景</translation>
+        <translation>我的场景</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Your own &amp;scenes</source>
-        <translation>自己的场景(&amp;S)</translation>
+        <translation>我的场景(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>按Ctrl+Z回到自己的牌桌。</translation>
+        <translation>按Ctrl+Z回到原来的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>将措辞文件与自己的比较，并导入新内容</translation>
+        <translation>与已登记的措辞比较，并导入新内容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
-        <translation>保存到自己的措辞文件（Ctrl+S）</translation>
+        <translation>保存到措辞文件（Ctrl+S）</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation>将自己的措辞写入文件</translation>
+        <translation>将已登记的措辞写入文件</translation>
     </message>
     <message>
         <source>only if &lt;Last Stand {2}&gt; is new</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation>自己的措辞在{file}中。</translation>
+        <translation>已登记的措辞在{file}中。</translation>
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
-        <translation>团队的裁定簿存放在PostgreSQL服务器上。自己的裁定会连同历史和姓名上传，团队的裁定会下载到这里。无论是否在线，始终使用自己的裁定簿。</translation>
+        <translation>团队的裁定簿存放在PostgreSQL服务器上。本机的裁定会连同历史和姓名上传，团队的裁定会下载到本机。无论是否在线，使用的都是本机的裁定簿。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -7827,7 +7827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>yours</source>
-        <translation>自己的</translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8340,7 +8340,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>自己的内容中引用了已变更条款的：{number}</translation>
+        <translation>引用了已变更条款的个人内容：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9122,7 +9122,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>≪贯通≫进行该次攻击唯一的1次判定安防，但对玩家的攻击不成立。它在消灭时发动，之后等待的只有判定。</translation>
+        <translation>≪贯通≫进行该次攻击唯一的1次判定安防，但对玩家的攻击不成立。它在消灭时发动，其后仅判定留待进行。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
@@ -9700,7 +9700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>自己的内容中需要检查的：{number}</translation>
+        <translation>需要检查的个人内容：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -10899,7 +10899,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
-        <translation>请使用该版本；自己的裁定簿照常使用</translation>
+        <translation>请使用该版本；本机的裁定簿照常使用</translation>
     </message>
     <message>
         <source>Use the address of the file itself; some servers call it raw or download</source>
@@ -17169,7 +17169,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Different from yours</source>
-        <translation>与自己的不同</translation>
+        <translation>与我的不同</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -17269,7 +17269,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比自己的新</translation>
+        <translation>比我的新</translation>
     </message>
     <message>
         <source>No answer yet.</source>
@@ -17301,7 +17301,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Own note</source>
-        <translation>自己的笔记</translation>
+        <translation>个人笔记</translation>
     </message>
     <message>
         <source>Phrase</source>
@@ -17329,7 +17329,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>用对方的替换自己的</translation>
+        <translation>用对方的替换我的</translation>
     </message>
     <message>
         <source>Replaced by</source>
@@ -17389,7 +17389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>与自己的相同</translation>
+        <translation>与我的相同</translation>
     </message>
     <message>
         <source>Theirs</source>
@@ -17425,7 +17425,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Yours</source>
-        <translation>自己的</translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -18154,7 +18154,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation>与自己登记的措辞比较：{files}</translation>
+        <translation>与已登记的措辞比较：{files}</translation>
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
@@ -18206,7 +18206,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>用对方的替换自己的</translation>
+        <translation>用对方的替换我的</translation>
     </message>
     <message>
         <source>Taught differently</source>
@@ -18218,7 +18218,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>与自己的相同</translation>
+        <translation>与我的相同</translation>
     </message>
     <message>
         <source>Understood in part</source>

@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation>讀取自己的場景</translation>
+        <translation>讀取我的場景</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Your scenes</source>
-        <translation>自己的場景</translation>
+        <translation>我的場景</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Your own &amp;scenes</source>
-        <translation>自己的場景(&amp;S)</translation>
+        <translation>我的場景(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>按Ctrl+Z回到自己的牌桌。</translation>
+        <translation>按Ctrl+Z回到原來的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>將措辭檔案與自己的比較，並匯入新內容</translation>
+        <translation>與已登記的措辭比較，並匯入新內容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
-        <translation>儲存到自己的措辭檔案（Ctrl+S）</translation>
+        <translation>儲存到措辭檔案（Ctrl+S）</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation>將自己的措辭寫入檔案</translation>
+        <translation>將已登記的措辭寫入檔案</translation>
     </message>
     <message>
         <source>only if &lt;Last Stand {2}&gt; is new</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation>自己的措辭在{file}中。</translation>
+        <translation>已登記的措辭在{file}中。</translation>
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
-        <translation>團隊的裁定簿存放在PostgreSQL伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，始終使用自己的裁定簿。</translation>
+        <translation>團隊的裁定簿存放在PostgreSQL伺服器上。這裡的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，使用的都是這裡的裁定簿。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -7827,7 +7827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>yours</source>
-        <translation>自己的</translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8340,7 +8340,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>自己的內容中引用了已變更條款的：{number}</translation>
+        <translation>引用了已變更條款的個人內容：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9122,7 +9122,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>《貫通》進行該次攻擊唯一的1次確認安全區，但對玩家的攻擊不成功。它在消滅時發揮，之後等待的只有確認。</translation>
+        <translation>《貫通》進行該次攻擊唯一的1次確認安全區，但對玩家的攻擊不成功。它在消滅時發揮，其後僅確認留待進行。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
@@ -9700,7 +9700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>自己的內容中需要檢查的：{number}</translation>
+        <translation>需要檢查的個人內容：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -10899,7 +10899,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
-        <translation>請使用該版本；自己的裁定簿照常使用</translation>
+        <translation>請使用該版本；這裡的裁定簿照常使用</translation>
     </message>
     <message>
         <source>Use the address of the file itself; some servers call it raw or download</source>
@@ -17169,7 +17169,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Different from yours</source>
-        <translation>與自己的不同</translation>
+        <translation>與我的不同</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -17269,7 +17269,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比自己的新</translation>
+        <translation>比我的新</translation>
     </message>
     <message>
         <source>No answer yet.</source>
@@ -17301,7 +17301,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Own note</source>
-        <translation>自己的筆記</translation>
+        <translation>個人筆記</translation>
     </message>
     <message>
         <source>Phrase</source>
@@ -17329,7 +17329,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>用對方的替換自己的</translation>
+        <translation>用對方的取代我的</translation>
     </message>
     <message>
         <source>Replaced by</source>
@@ -17389,7 +17389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>與自己的相同</translation>
+        <translation>與我的相同</translation>
     </message>
     <message>
         <source>Theirs</source>
@@ -17425,7 +17425,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Yours</source>
-        <translation>自己的</translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -18154,7 +18154,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation>與自己的比較：{files}</translation>
+        <translation>與已登記的措辭比較：{files}</translation>
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
@@ -18206,7 +18206,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>用對方的替換自己的</translation>
+        <translation>用對方的取代我的</translation>
     </message>
     <message>
         <source>Taught differently</source>
@@ -18218,7 +18218,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>與自己的相同</translation>
+        <translation>與我的相同</translation>
     </message>
     <message>
         <source>Understood in part</source>
