@@ -137,6 +137,20 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert answer.endswith(f"\n- {label}: {text}")
 
 
+def test_of_two_legal_accounts_only_the_step_of_the_followed_one_is_reported(blocked: Tree, library: Library) -> None:
+    """12-1-1: to block is as legal as not to. The table had tried both, and stood at the block."""
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    both = replace(argued.undo().choose("no-block").go(argued.current), notes=argued.notes)
+    steps = {
+        followed: [step.choice for step in made(both, library, ends_at_dispute=True, followed=followed).steps]
+        for followed in (0, 1)
+    }
+    assert steps == {0: [*steps[0][:-1], "Ben: Block with Guard"], 1: [*steps[0][:-1], "Ben: No block"]}
+    # The followed one has not been played: what both say, and no more.
+    other = made(argued, library, ends_at_dispute=True, followed=1)
+    assert [step.choice for step in other.steps] == steps[0][:-1]
+
+
 def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Library) -> None:
     """Even though nothing was played at the table."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)

@@ -88,15 +88,19 @@ def is_on_branch(tree: Tree, number: int, disputed: Dispute) -> bool:
     return any(account.choices[: len(played)] == played for account in disputed.accounts)
 
 
-def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
-    """Last node on the way to `number` that is in both accounts, or is a step by which they part; else `number`."""
+def disputed_node(tree: Tree, number: int, disputed: Dispute, followed: int) -> int:
+    """Last node on the way to `number` that is in both accounts, or is a step by which they part; else `number`. Of two
+    legal accounts, only the step of the one that the ruling follows, if it has been played."""
     if disputed.parting is None:
         return number
-    choices: list[tuple[str, ...]] = [*((key,) for key in shared_choices(disputed)), disputed.parting.choices]
+    parting = disputed.parting.choices if followed < 0 else (disputed.parting.choices[followed],)
     at = ROOT
-    for node, keys in zip(tree.path(number)[1:], choices, strict=False):
+    for node, keys in zip(
+        tree.path(number)[1:], (*((key,) for key in shared_choices(disputed)), parting), strict=False
+    ):
         if node.choice not in keys:
-            break
+            followed_nodes = (there for there in tree.below[at] if tree.nodes[there].choice in keys)
+            return next(followed_nodes, at) if followed >= 0 else at
         at = node.number
     return at
 

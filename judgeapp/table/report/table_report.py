@@ -207,7 +207,7 @@ def _reported(tree: Tree, number: int, request: ReportRequest, language: str, pr
     # Accounts name the cards as they are called there, and are read by those names.
     disputed = noted_dispute(tree, language, request.heading.players)
     if disputed is not None and (request.ends_at_dispute or is_on_branch(tree, number, disputed)):
-        number = disputed_node(tree, number, disputed)
+        number = disputed_node(tree, number, disputed, request.followed)
     played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
     if printing is None:
         return _Reported(tree, number, disputed, played)
