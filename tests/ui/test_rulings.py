@@ -21,16 +21,21 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk import settings
 from judgeapp.desk.folder import cards_file, settings_file
 from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.pages.rulings.ruling_page import ruling_command
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.ruling_page import RulingView, draft_page, ruling_command
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.rulings.made import EVERYTHING
 from tests.table.conftest import DUEL
+from tests.table.tables import library
 from tests.ui.driving import at, go, links, read, settle
 from tests.ui.notebook import (
     CONTROL,
@@ -245,6 +250,24 @@ def test_the_board_of_a_ruling_is_set_in_as_it_was_on_the_table(qtbot: QtBot, st
     assert [depth / inset for depth, _ in lines] == [0, 1, 2, 3, 1]
     headings = [weight > QFont.Weight.Normal for _, weight in lines]
     assert headings == [True, True, False, False, False]
+
+
+def test_cards_of_a_shown_ruling_are_named_once_the_library_is_read(qtbot: QtBot, start: Start, data: Path) -> None:
+    """A page opened before doesn't say that they are missing."""
+    (ruling,) = add(data, replace(NEW, cards=("TS1-010",)))
+    window = start(data)
+    window.omnibox.setText("blocker")
+    settle(qtbot, window)
+    assert "TS1-010 (not in your library)" in go(qtbot, window, Address(Kind.RULING, ruling))
+    assert window.navigation is not None
+    window.navigation.set_cards(library(entry()), (), SavedLists())
+    assert "TS1-010 Lanternmon" in read(window)
+    rules = window.navigation.library
+    shown = ShownText("en", "source", ("en",))
+    view = RulingView(rules, library(), Precedents((), rules.glossary), shown, {}, (), {}, has_cards=False)
+    page = draft_page(replace(NEW, cards=("TS1-010",)), None, view, PageStyle.of_application())
+    assert "TS1-010" in page
+    assert "not in your library" not in page
 
 
 def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -425,7 +425,8 @@ class Pages(QObject):
         rulings = PathStep(self.tr("Rulings"))
         history = tuple(revision for revision in self.history if revision.ruling == address.key)
         about = ruling_page.RulingView(
-            self.library, self.cards, self.precedents, view.shown, self.rulings, history, self.stamps
+            *(self.library, self.cards, self.precedents, view.shown, self.rulings, history, self.stamps),
+            has_cards=self._lists is not None,
         )
         if address.kind == Kind.SHARED:
             return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))

@@ -265,8 +265,8 @@ class ReaderNavigation(QObject):
     def set_cards(self, cards: Cards, stored: Sequence[StoredCard], lists: SavedLists) -> None:
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.set_cards(cards, stored, lists)
-        # The data present, or that there are none.
-        self.show_again_at(Kind.FRONT, Kind.LIBRARY)
+        # The data present, or that there are none; and a ruling's cards by name.
+        self.show_again_at(Kind.FRONT, Kind.LIBRARY, Kind.RULING, Kind.WRITTEN)
         self._open_awaited()
         if none_come_or_go:
             return

@@ -55,6 +55,7 @@ class RulingView(NamedTuple):
     known: Mapping[str, NotedRuling]  # rulings of the notebook, by id
     history: Sequence[Revision]  # revisions of the shown ruling, the newest first; empty until they are read
     stamps: Mapping[str, str]  # logins of the team's server through which its revisions came, by revision
+    has_cards: bool = True  # False until the library is read
 
     def linked(self, day: str) -> LinkedText:
         """Linker of one page's texts, written on a day; today's name clauses by the leading edition."""
@@ -246,7 +247,7 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
         body += [parts.item(_clause(number, view.library, view.shown), style) for number in ruling.clauses]
     if ruling.cards:
         body.append(parts.label(display_name(FIELDS, "cards"), style))
-        body += [parts.item(_card(number, view.cards), style) for number in ruling.cards]
+        body += [parts.item(_card(number, view), style) for number in ruling.cards]
     if ruling.answers:
         body.append(parts.label(display_name(FIELDS, "answers"), style))
         answers = (_official(number, view.precedents) for number in ruling.answers)
@@ -281,8 +282,10 @@ def _official(number: str, precedents: Precedents) -> str:
     return link(Address(Kind.ANSWER, number), escape(number), kind="number")
 
 
-def _card(number: str, cards: Cards) -> str:
-    card = cards.get(number)
+def _card(number: str, view: RulingView) -> str:
+    card = view.cards.get(number)
+    if card is None and not view.has_cards:
+        return escape(number)
     if card is None:
         unknown = _tr("not in your library")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
