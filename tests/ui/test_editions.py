@@ -128,6 +128,15 @@ def test_a_dropped_rulebook_is_reviewed_settled_and_imported(
     assert again.navigation.address == Address(Kind.PASSAGE, "rules-4.2-en:1-3-1")
 
 
+def test_an_imported_rulebook_of_headings_is_shown(qtbot: QtBot, start: Callable[..., Window], data: Path) -> None:
+    """There is no edition before it, whose differences could be shown."""
+    facts = EditionFacts("Manual of Tides", "1.0", "", "en", RulebookKind.HEADINGS)
+    edition = ImportedEdition(facts, COME, lines_of_text("Tides\n\nThe tide comes in twice a day.\n"))
+    import_edition(edition, data)
+    window = start(data, news=edition.key)
+    qtbot.waitUntil(lambda: "The tide comes in twice a day." in shown(window))
+
+
 def test_doubtful_lines_are_settled_one_by_one_with_keys(qtbot: QtBot, window: Window, file: Path) -> None:
     """The selection stays instead of jumping to the top."""
     looked(qtbot, window, file)

@@ -229,8 +229,10 @@ class EditionAligner(Controller):
             (p for p in seen.pairs if p.new.key == self._news), key=lambda p: order(p.old.edition), default=None
         )
         if before is not None:
-            self._news = ""
             self._navigation.open(Address(Kind.COMPARED, before.key))
+        elif roots := self._corpus.roots(self._news):
+            self._navigation.open(Address(Kind.PASSAGE, roots[0].id))
+        self._news = ""
         if self._wanted:
             self._wanted = False
             self._navigator.show_editions()
