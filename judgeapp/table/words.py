@@ -12,7 +12,19 @@ from judgeapp.engine import judge
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import RULES, icon_of, keyword_of
-from judgeapp.engine.lang import Action, AddDP, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
+from judgeapp.engine.lang import (
+    Action,
+    AddDP,
+    Category,
+    Effect,
+    EndBurst,
+    Gift,
+    Keyword,
+    Named,
+    TakeTopCards,
+    Trash,
+    TrashUsed,
+)
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
@@ -53,7 +65,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
         return _line(text)
     where, _, number = place.partition(".")
     effect: Effect = getattr(face, where)[int(number)]
-    return _line(book.effect_words(effect, language, face.category_of_this(where), security=where == "security"))
+    return _in_words(effect, language, face.category_of_this(where), security=where == "security")
 
 
 def of_effect(state: State, source: EffectSource, effect: Effect, language: str) -> str:
@@ -62,11 +74,19 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     card = state.cards.get(source.card)
     face = state.faces[card.face] if card is not None else None
     if face is None or not is_on(face, source.index):
-        return _line(book.effect_words(effect, language))
+        return _in_words(effect, language)
     where, _, number = source.index.partition(".")
     if getattr(face, where)[int(number)] == effect:
         return printed_on(face, source.index, language)
-    return _line(book.effect_words(effect, language, face.category_of_this(where)))
+    return _in_words(effect, language, face.category_of_this(where))
+
+
+def _in_words(effect: Effect, language: str, of: Category = Category.DIGIMON, *, security: bool = False) -> str:
+    """An effect by the phrase book; in a language that it doesn't have, keyword effects alone by their icons."""
+    keywords = [gift for gift in effect.gifts if isinstance(gift, Keyword)]
+    if language not in LANGUAGES and keywords and effect == Effect(gifts=tuple(keywords)):
+        return " ".join(of_keyword(keyword, language) for keyword in keywords)
+    return _line(book.effect_words(effect, language, of, security=security))
 
 
 def _as_cards_say(effect: Effect) -> Effect:
@@ -87,7 +107,7 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
         return _line(description.printed)
     effect = _as_cards_say(description.effect)
     security = description.place.startswith("security")
-    return _line(book.effect_words(effect, language, description.whose, security=security))
+    return _in_words(effect, language, description.whose, security=security)
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:

@@ -2657,6 +2657,10 @@
         <translation>Nicht in der Stellung enthalten: {what}.</translation>
     </message>
     <message>
+        <source>The position stays. Ctrl+Alt+P continues it.</source>
+        <translation>Die Stellung bleibt erhalten. Strg+Alt+P setzt sie fort.</translation>
+    </message>
+    <message>
         <source>the copied position</source>
         <translation>die kopierte Stellung</translation>
     </message>
@@ -5166,6 +5170,10 @@
     <message>
         <source>the player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>unbekannte Karte</translation>
     </message>
 </context>
 <context>

@@ -2653,6 +2653,10 @@
         <translation>盤面に含まれないもの：{what}。</translation>
     </message>
     <message>
+        <source>The position stays. Ctrl+Alt+P continues it.</source>
+        <translation>盤面は残っています。Ctrl+Alt+Pで続けられます。</translation>
+    </message>
+    <message>
         <source>the copied position</source>
         <translation>コピーした盤面</translation>
     </message>
@@ -2716,7 +2720,7 @@
     </message>
     <message>
         <source>&amp;Taught phrases</source>
-        <translation>教えた内容(&amp;T)</translation>
+        <translation>教えた言い回し(&amp;T)</translation>
     </message>
     <message>
         <source>Choose saved tables</source>
@@ -5146,6 +5150,10 @@
     <message>
         <source>the player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>不明なカード</translation>
     </message>
 </context>
 <context>

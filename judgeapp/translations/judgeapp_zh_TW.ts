@@ -2653,6 +2653,10 @@
         <translation>局面不包含：{what}。</translation>
     </message>
     <message>
+        <source>The position stays. Ctrl+Alt+P continues it.</source>
+        <translation>局面已保留。按Ctrl+Alt+P可繼續擺。</translation>
+    </message>
+    <message>
         <source>the copied position</source>
         <translation>複製的局面</translation>
     </message>
@@ -2716,7 +2720,7 @@
     </message>
     <message>
         <source>&amp;Taught phrases</source>
-        <translation>登記內容(&amp;T)</translation>
+        <translation>登記的措辭(&amp;T)</translation>
     </message>
     <message>
         <source>Choose saved tables</source>
@@ -5146,6 +5150,10 @@
     <message>
         <source>the player</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>未知卡片</translation>
     </message>
 </context>
 <context>

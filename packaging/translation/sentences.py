@@ -92,6 +92,6 @@ def _every() -> dict[str, tuple[str, ...]]:
         "cli": tuple(
             text for file in (command_help(), coded_words()) for part in file.values() for text in part.values()
         ),
-        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
+        "cards": (explain.PLAYER, explain.NAMELESS, explain.SEVERAL_NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (*table_sentences("outcomes").values(), *table_sentences("outcome claims").values()),
     }

@@ -427,5 +427,8 @@ def test_a_position_in_text_has_its_zones_as_headings(blocked: Tree, library: Li
     assert '<p class="in1 zone">B&#x27;s battle area</p>' in page
     assert '<p class="in2">Guard, Lv.4' in page, "what lies under a card is no card of a zone"
     assert not any("a card, a card" in line.text for line in page_report.position)
+    known = DUEL.replace("security: 3", "security: [Guard, blank, blank]")
+    texts = [line.text for line in made(planted(known), library).position]
+    assert any(text.endswith(": Guard 2, 2 × unknown card") for text in texts)
     log = RulingsLog("", (LoggedRuling(draft_ruling(page_report, blocked), ()),))
     assert '<p class="in1 zone">B&#x27;s battle area</p>' in log_as_html(log)

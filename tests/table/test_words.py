@@ -3,7 +3,8 @@ phrase book's, in the reader's language."""
 
 from __future__ import annotations
 
-from judgeapp.engine.lang import Keyword
+from judgeapp.engine.events import EffectDescription
+from judgeapp.engine.lang import Category, Draw, Effect, Keyword, Timing
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
@@ -11,7 +12,7 @@ from judgeapp.table.board.snapshot import Board, EffectSnapshot
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import Beginning, Tree, plant
-from judgeapp.table.words import foreign_language, of_keyword
+from judgeapp.table.words import foreign_language, of_event, of_keyword
 
 SCENE = """
 title: Words
@@ -116,6 +117,16 @@ def test_gifts_and_keyword_effects_follow_it_too() -> None:
     assert gained("zh-Hans") == (["DP+1000"], ("≪阻挡者≫",))
     assert gained("zh-Hant") == (["DP+1000"], ("《格擋》",))
     assert of_keyword(Keyword("Security A.", amount=-1), "zh-Hans") == "≪判定安防-1≫"
+
+
+def test_keyword_effects_alone_are_icons_where_the_phrase_book_has_no_words() -> None:
+    blocker, draws = Effect(gifts=(Keyword("Blocker"),)), Effect(timings=(Timing.WHEN_ATTACKING,), actions=(Draw(),))
+    for language, words in (("en", "<Blocker>"), ("ja", "≪ブロッカー≫"), ("zh-Hant", "《格擋》"), ("de", "<Blocker>")):
+        assert of_event(EffectDescription("1", "", "effects.0", blocker, "", Category.DIGIMON), language) == words
+    assert (
+        of_event(EffectDescription("1", "", "effects.0", draws, "", Category.DIGIMON), "zh-Hant")
+        == "[When Attacking] <Draw 1>."
+    )
 
 
 def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:

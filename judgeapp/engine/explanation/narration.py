@@ -70,7 +70,7 @@ LASTS: dict[str, str] = {
 # Words for the values of facts.
 _IN_WORDS: dict[str, Mapping[str, str]] = {"timing": DUE, "to": AREAS, "area": AREAS, "until": LASTS}
 # Names of an attacked player and of a card that is not known.
-PLAYER, NAMELESS = "the player", "a card"
+PLAYER, NAMELESS, SEVERAL_NAMELESS = "the player", "a card", "unknown card"  # the last behind a number
 
 
 class Explanation(Struct, frozen=True):

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, explain
+from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, SEVERAL_NAMELESS, Explanation, explain
 from judgeapp.engine.state.cards import Face
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
@@ -196,7 +196,7 @@ def _names(cards: Sequence[CardSnapshot]) -> str:
     for is_blank, some in groupby(cards, key=lambda card: card.blank):
         of_these = [*some]
         if is_blank and len(of_these) > 1:
-            names.append(f"{len(of_these)} × {NAMELESS}")
+            names.append(f"{len(of_these)} × {SEVERAL_NAMELESS}")
         else:
             names += (NAMELESS if is_blank else card.title for card in of_these)
     return ", ".join(names)

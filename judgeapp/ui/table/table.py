@@ -494,7 +494,7 @@ class Table(QWidget):
         elif self.room.sets_up and self.setup.field.text:
             self.setup.field.clear()
         elif self.room.sets_up:
-            self.show_decision()
+            self.setup_controller.leave()
         else:
             self.room.take_focus()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from judgeapp.table.setup import position as at
 from judgeapp.ui.table.table import Table
@@ -69,16 +70,30 @@ def test_a_closed_form_returns_with_its_contents(table: Table, close: Callable[[
     assert held(table) == before
 
 
-def test_escape_clears_the_field_then_closes_the_form(table: Table) -> None:
+def test_escape_clears_the_field_then_closes_the_form(qtbot: QtBot, table: Table) -> None:
     begin(table)
     press(table, Qt.Key.Key_Escape)
     assert table.room.sets_up
     before = held(table)
     assert table.setup.field.text == ""
-    press(table, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(table.announced) as announced:
+        press(table, Qt.Key.Key_Escape)
+    assert announced.args == ["The position stays. Ctrl+Alt+P continues it."]
     assert not table.room.sets_up
     from_the_menu(table)
     assert held(table) == before
+
+
+def test_a_position_without_cards_and_a_played_one_are_left_without_a_word(table: Table) -> None:
+    announced: list[str] = []
+    table.announced.connect(announced.append)
+    press(table, Qt.Key.Key_N, CONTROL | ALT)
+    by_button(table)
+    begin(table)
+    table.setup.use()
+    from_the_menu(table)
+    by_button(table)
+    assert not [text for text in announced if "Ctrl+Alt+P" in text]
 
 
 def test_a_new_position_is_empty_and_undo_returns_to_the_former(table: Table) -> None:

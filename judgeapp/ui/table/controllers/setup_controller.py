@@ -24,7 +24,7 @@ class SetupController(QObject):
         super().__init__(table)
         self._table, self._form = table, table.setup
         self._played: Scenario | None = None  # the position played from last, kept so that nobody waits for it
-        self._form.left.connect(table.show_decision)
+        self._form.left.connect(self.leave)
         self._form.used.connect(self._play)
         self._form.position_changed.connect(table.show_setup)
 
@@ -38,6 +38,12 @@ class SetupController(QObject):
         """Set up a position from an empty table; undo restores the previous one."""
         self._form.clear_table()
         self.go_on()
+
+    def leave(self) -> None:
+        """Leave without playing; the position stays."""
+        self._table.show_decision()
+        if self._form.scenario.cards and self._form.scenario != self._played:
+            self._table.announced.emit(self.tr("The position stays. Ctrl+Alt+P continues it."))
 
     def settle(self) -> bool:
         """Play the position being set up, unless it is already played. Returns whether a game is on the table."""
