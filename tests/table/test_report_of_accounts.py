@@ -137,7 +137,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert answer.endswith(f"\n- {label}: {text}")
 
 
-def test_of_two_legal_accounts_only_the_step_of_the_followed_one_is_reported(blocked: Tree, library: Library) -> None:
+def test_a_report_has_the_step_of_the_legal_account_that_the_ruling_follows(blocked: Tree, library: Library) -> None:
     """12-1-1: to block is as legal as not to. The table had tried both, and stood at the block."""
     argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
     both = replace(argued.undo().choose("no-block").go(argued.current), notes=argued.notes)
