@@ -2816,10 +2816,6 @@
         <translation>Noch nichts zum Vergleichen.</translation>
     </message>
     <message>
-        <source>Opened {file}.</source>
-        <translation>{file} ist geöffnet.</translation>
-    </message>
-    <message>
         <source>Opening {file} …</source>
         <translation>{file} wird geöffnet …</translation>
     </message>
@@ -3127,12 +3123,9 @@
 </context>
 <context>
     <name>Timeline</name>
-    <message numerus="yes">
-        <source>%n effects start or stop applying</source>
-        <translation>
-            <numerusform>%n Effekt wird aktiv oder endet</numerusform>
-            <numerusform>%n Effekte werden aktiv oder enden</numerusform>
-        </translation>
+    <message>
+        <source>In between</source>
+        <translation>Dazwischen</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5151,6 +5144,10 @@
 </context>
 <context>
     <name>cards</name>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} Karten</translation>
+    </message>
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
@@ -15964,8 +15961,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
-        <translation>Inoffizielles Englisch (F7: Chinesisch)</translation>
+        <source>Our English, unofficial (F7: Chinese)</source>
+        <translation>Inoffizielles Englisch (F7: Chinesisch)</translation>
     </message>
     <message>
         <source>Referred to by</source>

@@ -59,16 +59,6 @@
     </message>
 </context>
 <context>
-    <name>Timeline</name>
-    <message numerus="yes">
-        <source>%n effects start or stop applying</source>
-        <translation>
-            <numerusform>%n effect starts or stops applying</numerusform>
-            <numerusform>%n effects start or stop applying</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>answer_rows</name>
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>

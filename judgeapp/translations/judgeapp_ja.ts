@@ -2812,10 +2812,6 @@
         <translation>比較するものがまだありません。</translation>
     </message>
     <message>
-        <source>Opened {file}.</source>
-        <translation>{file}を開きました。</translation>
-    </message>
-    <message>
         <source>Opening {file} …</source>
         <translation>{file}を開いています…</translation>
     </message>
@@ -3121,11 +3117,9 @@
 </context>
 <context>
     <name>Timeline</name>
-    <message numerus="yes">
-        <source>%n effects start or stop applying</source>
-        <translation>
-            <numerusform>効果%n個の適用開始・終了</numerusform>
-        </translation>
+    <message>
+        <source>In between</source>
+        <translation>途中の処理</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5131,6 +5125,10 @@
 </context>
 <context>
     <name>cards</name>
+    <message>
+        <source>{number} cards</source>
+        <translation>カード{number}枚</translation>
+    </message>
     <message>
         <source>a card</source>
         <translation>カード</translation>
@@ -15927,7 +15925,7 @@ until {replaced} it said [{language}]:
         <translation>例</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
+        <source>Our English, unofficial (F7: Chinese)</source>
         <translation>非公式の英訳（F7で中国語）</translation>
     </message>
     <message>

@@ -2812,10 +2812,6 @@
         <translation>還沒有可比較的分支。</translation>
     </message>
     <message>
-        <source>Opened {file}.</source>
-        <translation>已開啟{file}。</translation>
-    </message>
-    <message>
         <source>Opening {file} …</source>
         <translation>正在開啟{file}…</translation>
     </message>
@@ -3121,11 +3117,9 @@
 </context>
 <context>
     <name>Timeline</name>
-    <message numerus="yes">
-        <source>%n effects start or stop applying</source>
-        <translation>
-            <numerusform>%n個效果生效或失效</numerusform>
-        </translation>
+    <message>
+        <source>In between</source>
+        <translation>中間過程</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5131,6 +5125,10 @@
 </context>
 <context>
     <name>cards</name>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number}張卡牌</translation>
+    </message>
     <message>
         <source>a card</source>
         <translation>1張卡片</translation>
@@ -15927,7 +15925,7 @@ until {replaced} it said [{language}]:
         <translation>範例</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
+        <source>Our English, unofficial (F7: Chinese)</source>
         <translation>非官方英文（F7：中文）</translation>
     </message>
     <message>

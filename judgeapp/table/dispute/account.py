@@ -52,6 +52,11 @@ class LegalStep(Struct, frozen=True):
         return tuple(games)
 
     @property
+    def seat(self) -> str | None:
+        """The player who took it; None for a statement, and for the judge."""
+        return next((asked.seat for asked in self.asked if asked is not None), None)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """Clauses of a true statement about what may be done."""
         return self.stated.clauses if self.stated is not None and not self.stated.is_number else ()

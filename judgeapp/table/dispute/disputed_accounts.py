@@ -54,10 +54,12 @@ Both = tuple[Given, Given]
 
 
 class VerbLine(NamedTuple):
-    """A line that opens what could be claimed by a verb."""
+    """A line that opens what could be claimed by a verb, or by `EVERY` one."""
 
     verb: str
 
+
+EVERY = ""
 
 # The line that adopts the table's play, and the line of the verdict.
 PLAYED, VERDICT = object(), object()
@@ -78,7 +80,7 @@ class DisputeState(Struct, frozen=True):
     headed: tuple[str, str] = ("", "")
     at: tuple[int, int] = (-1, -1)  # the step of each after which its board is shown; -1 for the last one
     source: int = 0  # the card clicked last
-    opened: frozenset[str] = frozenset()  # verbs with claims listed
+    opened: frozenset[str] = frozenset()  # verbs with claims listed, and `EVERY` if verbs are
     line: Any = None  # the current line of the next steps
     marks: tuple[Marks | None, Marks | None] = (None, None)  # highlights on each board; None for their differences
     followed: int = -1  # the account that the ruling follows, of two legal ones; -1 for none
@@ -443,7 +445,7 @@ def _marked(state: DisputeState, marks: Sequence[int | str] | None) -> DisputeSt
 
 def _at_next(state: DisputeState, **changes: Any) -> DisputeState:
     """Reset the list of next steps."""
-    return _unmarked(state, source=0, opened=frozenset(), line=None, **changes)
+    return _unmarked(state, source=0, opened=state.opened & {EVERY}, line=None, **changes)
 
 
 def _anew(state: DisputeState, given: Any) -> DisputeState:

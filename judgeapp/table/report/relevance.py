@@ -71,9 +71,7 @@ def deciding_clauses(disputed: Dispute, followed: int = -1) -> tuple[str, ...]:
     alone, -1 of both."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     taken = [step for step in there if isinstance(step, LegalStep)]
-    refused = [step for step in there if isinstance(step, RefusedStep)]
-    refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda step: step.at)
-    clauses = [clause for step in refused for clause in step.clauses]
+    clauses = [*refusing_clauses(disputed)]
     if disputed.parting is None:
         clauses += [clause for account in disputed.accounts for step in account.taken for clause in step.clauses]
     if len(taken) == len(disputed.accounts):
@@ -89,6 +87,14 @@ def deciding_clauses(disputed: Dispute, followed: int = -1) -> tuple[str, ...]:
         near += [event for event in came if nearness(event) is not None]
         clauses += [clause for event in near[:1] for clause in _first_of(event)]
     return tuple(dict.fromkeys(filter(is_clause, clauses)))
+
+
+def refusing_clauses(disputed: Dispute) -> tuple[str, ...]:
+    """The first of those: the clauses that refuse steps."""
+    there = (disputed.at_parting(column) for column in range(len(disputed.accounts)))
+    refused = [step for step in there if isinstance(step, RefusedStep)]
+    refused += sorted(filter(None, (account.wrong for account in disputed.accounts)), key=lambda step: step.at)
+    return tuple(dict.fromkeys(clause for step in refused for clause in filter(is_clause, step.clauses)))
 
 
 def _applied(events: Iterable[Event]) -> tuple[str, ...]:

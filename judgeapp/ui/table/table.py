@@ -379,6 +379,7 @@ class Table(QWidget):
     def toggle_closed(self) -> None:
         """List impossible options with reasons, or not."""
         self.session.become(lists_closed=not self.session.now.lists_closed)
+        self.timeline.draw(self.seen.timeline)
         self.decision.draw(self.seen.decision)
 
     # Languages and cards

@@ -23,6 +23,7 @@ from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, c
 from judgeapp.table.deciding.options import Choice, Question, is_counted
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.rendering.texts import event_text, option_text
+from judgeapp.table.report.relevance import nearness
 from judgeapp.table.results import Results
 from judgeapp.table.sentences import render_sentence
 from judgeapp.table.tree.tree import ROOT, Node, Tree
@@ -73,6 +74,7 @@ class TimelineView(Struct, frozen=True):
 
 class BranchesView(Struct, frozen=True):
     lines: tuple[Line, ...]
+    has_branches: bool  # there is more than the timeline shows
     current: int  # number of the current node, with its name and comment
     name: str
     comment: str
@@ -98,14 +100,14 @@ class TableView(Struct, frozen=True):
 
 def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
     """The view of a state. `touched`: changes of an edition unknown to the engine."""
-    shown, here = results.of(board, state.shown_state, state.spoken), state.tree.here
+    shown = results.of(board, state.shown_state, state.spoken)
     return TableView(
         shown,
         state.seat,
         marks_of(state, texts),
         results.all_of(waiting_lines, shown),
         _timeline(state, texts, touched),
-        BranchesView(tuple(_branch_lines(state, texts)), here.number, here.name, here.comment),
+        _branches(state, texts),
         _decision(state, texts),
         tuple(_causes(state, texts, state.asked)) if state.asked is not None else (),
     )
@@ -385,36 +387,38 @@ def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> T
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
-    """Lines with consecutive ones of effects becoming active, or of an attack's end, folded into one, which can be
-    opened; not if one of them is selected."""
-    for kind, run in groupby(lines, lambda line: _fold_kind(line[1])):
+    """Lines with consecutive ones that are only on the way folded into one, which can be opened; not if one of them is
+    selected."""
+    for is_on_the_way, run in groupby(lines, lambda line: _is_on_the_way(line, state)):
         some = [*run]
         things = [thing for _, thing in some]
         fold = Fold(tuple(things))
-        if not kind or len(some) < _MIN_FOLDED or state.looks_at in things or fold.begin in state.opened:
+        if not is_on_the_way or len(some) < _MIN_FOLDED or state.looks_at in things or fold.begin in state.opened:
             yield from some
             continue
-        text = translate("Timeline", "%n effects start or stop applying", "", len(some))
-        if kind is EventKind.ATTACK_ENDED:
-            text = next((line.text for line, thing in some if thing.event.kind is kind), some[0][0].text)
+        ends = (line.text for line, thing in some if thing.event.kind is EventKind.ATTACK_ENDED)
         first, last = some[0][0], some[-1][0]
         clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
-        tip = "\n".join(line.text for line, _ in some)
-        yield (
-            CitedLine(text, first.depth, f"{first.number}–{last.number}", clauses, first.kind, tip=tip, brief=True),
-            fold,
+        line = CitedLine(
+            next(ends, translate("Timeline", "In between")),
+            min(line.depth for line, _ in some),
+            f"{first.number}–{last.number}",
+            clauses,
+            LineKind.MUTED,
+            CHOICE,
+            tip="\n".join(line.text for line, _ in some),
+            quiet=True,
         )
+        yield line, fold
 
 
-def _fold_kind(thing: Any) -> EventKind | None:
-    """Kind of what stands in one line with those of its kind; None of what stands alone."""
-    if not isinstance(thing, ExplainedEvent):
-        return None
-    event = thing.event
-    if event.kind in (EventKind.BECAME_ACTIVE, EventKind.BECAME_INACTIVE):
-        return EventKind.BECAME_ACTIVE
-    is_end = event.kind is EventKind.ATTACK_ENDED or event.facts.get("timing") in ("end", "over")
-    return EventKind.ATTACK_ENDED if is_end else None
+def _is_on_the_way(line: Line, state: TableState) -> bool:
+    """True for an event that a report leaves out, too; and for the refusal of an option that is listed with it now."""
+    cited, thing = line
+    if not isinstance(thing, ExplainedEvent) or cited.sign or cited.remark:
+        return False
+    is_listed = state.lists_closed and thing.node == state.tree.current
+    return nearness(thing.event) is None or (thing.event.kind is EventKind.CANNOT and is_listed)
 
 
 def _lines_of_way(state: TableState, texts: NodeTexts, touched: Touched | None) -> Iterator[Line]:
@@ -473,6 +477,12 @@ def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
 
 
 # -- the branches -----------------------------------------------------------------------------------
+
+
+def _branches(state: TableState, texts: NodeTexts) -> BranchesView:
+    tree, here = state.tree, state.tree.here
+    splits = len(tree.ends) > 1 or any(node.name or node.comment for node in tree.nodes.values())
+    return BranchesView(tuple(_branch_lines(state, texts)), splits, here.number, here.name, here.comment)
 
 
 def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:

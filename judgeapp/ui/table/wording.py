@@ -98,12 +98,13 @@ def effect_text(place: str) -> str:
     return place
 
 
-def question_text(asked: Question) -> str:
-    """Question of a decision, with the deciding player."""
+def question_text(asked: Question, unless_by: str = "") -> str:
+    """Question of a decision, with the deciding player, unless that is `unless_by`."""
     text = decision_text(asked.kind)
     if any(choice.key == "stopped" for choice in asked.choices()):
         text = translate("table", "Does it stop the effect?")
-    return translate("table", "{seat}: {question}").format(seat=seat_text(asked.seat), question=text)
+    who = seat_text(asked.seat)
+    return text if who == unless_by else translate("table", "{seat}: {question}").format(seat=who, question=text)
 
 
 def card_effect_text(card: str, effect: str) -> str:

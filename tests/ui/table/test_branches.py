@@ -191,3 +191,24 @@ def test_one_board_is_compared_where_two_cant_be_read(table: Table) -> None:
 def test_at_first_there_is_nothing_to_compare(table: Table) -> None:
     press(table, Qt.Key.Key_M, CONTROL)
     assert table.room.stack.currentWidget() is table.board
+
+
+def test_the_tree_has_room_once_it_shows_more_than_the_timeline(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(THREE)
+    pick(table, "Attack the player with One")
+    assert table.timeline.isVisible()
+    assert not table.branches.isVisible(), "its only way is in the timeline"
+    table.seating.undo()
+    pick(table, "Attack the player with Two")
+    assert table.branches.isVisible()
+
+
+def test_the_tree_is_there_while_a_branch_is_named(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(THREE)
+    pick(table, "Attack the player with One")
+    table.branches.write()
+    QTest.keyClicks(table.branches.name, "so says A")
+    table.branches.name.clear()
+    assert table.branches.name.isVisible(), "nothing goes away below the keys"
+    table.seating.undo()
+    assert not table.branches.isVisible()

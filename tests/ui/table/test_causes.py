@@ -22,8 +22,8 @@ def attack(table: Table) -> None:
 
 def caused(table: Table) -> ExplainedEvent:
     """Select the last event with a cause."""
-    things = table.timeline.model_of_lines.things()
-    event = next(t for t in reversed(things) if isinstance(t, ExplainedEvent) and t.event.cause)
+    events = table.session.texts.happened(table.session.now)
+    event = next(explained for explained in reversed(events) if explained.event.cause)
     table.session.look_at(event)
     return event
 

@@ -9,6 +9,7 @@ import pytest
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.disputed_accounts import (
+    EVERY,
     AccountIntent,
     AddStep,
     Aim,
@@ -26,6 +27,7 @@ from judgeapp.table.dispute.disputed_accounts import (
     Take,
     TakeBack,
     Undo,
+    VerbLine,
     after,
 )
 from judgeapp.table.dispute.reachability import Reachability
@@ -102,14 +104,15 @@ def test_no_part_of_a_refused_step_is_repeated(tree: Tree) -> None:
     (verdict, _), *_ = view.verdict
     block, passing = (line for line, _ in view.sides[1].steps if line.sign == "×")
     assert block.clauses[0] in verdict.linked, "the verdict shows its clause and reason"
-    assert (block.linked, block.remark) == ((), "Legal instead: Block with Guard; No block")
+    assert (block.linked, block.remark) == ((), "")
     assert passing.linked
-    assert passing.remark.startswith("Not legal: ")
-    assert "instead" not in passing.remark, "it is the same decision"
+    assert passing.remark == "Ben must decide something else first: Block?"
+    assert block.tip == passing.tip == "Legal instead: Block with Guard; No block"
+    assert "Not legal" not in verdict.remark, "its sign says that"
 
 
 def test_the_reason_against_a_claim_is_in_its_tool_tip_and_menu(tree: Tree) -> None:
-    view = seen(given(tree, "", "")).next
+    view = seen(done(given(tree, "", ""), Take(VerbLine(EVERY)))).next
     claims = [line for line, _ in view.lines if line.sign == "×"]
     assert claims
     assert all(line.tip and line.leads and not line.remark and not line.linked for line in claims)
@@ -143,19 +146,21 @@ def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
 
 
 def test_the_reports_heading_decides_whose_an_account_is(tree: Tree) -> None:
-    """The block is by seat B, whose player is Ben, also if his account is the first."""
+    """The block is by seat B, whose player is Ben, also if his account is the first. The verdict names the player only
+    where both differ in that."""
     headed = ShowFor("A", "en", None, ("Ann", "Ben"))
     for first, other in (("Ann", "Ben"), ("Ben", "Ann"), ("Ben", "")):
         view = seen(done(given(tree, LEGAL, NOT_LEGAL), headed, Rename(0, first), Rename(1, other)))
         assert [line.text for line, _ in view.sides[0].steps][-1] == "Ben: Block with Guard"
         (verdict, _), *_ = view.verdict
-        by = "Block with Guard" if first == "Ben" else "Ben: Block with Guard"
-        assert f"✓ {first}, step 3: {by}" in verdict.remark
-        refused = "Block with Theirs" if other == "Ben" else "Ben: Block with Theirs"
-        assert f"× {other or 'Ann'}, step 3: {refused}" in verdict.remark
+        assert f"✓ {first}, step 3: Block with Guard" in verdict.remark
+        assert f"× {other or 'Ann'}, step 3: Block with Theirs" in verdict.remark
     (verdict, _), *_ = seen(done(given(tree, LEGAL, NOT_LEGAL), Rename(0, "Player B"), Rename(1, "Player A"))).verdict
     assert "✓ Player B, step 3: Block with Guard" in verdict.remark
-    assert "× Player A, step 3: B: Block with Theirs" in verdict.remark
+    assert "× Player A, step 3: Block with Theirs" in verdict.remark
+    (verdict, _), *_ = seen(given(tree, "- pass: true", '- answer: "block:Guard"')).verdict
+    assert "✓ Ann, step 1: Ann: Pass the turn" in verdict.remark
+    assert "× Ben, step 1: Ben: Block with Guard" in verdict.remark
     named = seen(done(given(tree, LEGAL, NOT_LEGAL), headed, Rename(0, "Cat"), Rename(1, "Dan")))
     assert [line.text for line, _ in named.sides[0].steps][-1] == "Ben: Block with Guard"
 

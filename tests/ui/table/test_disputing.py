@@ -137,6 +137,7 @@ def test_two_accounts_of_four_steps_take_14_key_actions(table: Table) -> None:
     judge.key(Qt.Key.Key_Tab, CONTROL)
     judge.figure("Attack the player with First")
     judge.figure("First: [When Attacking] Gain 1 memory.")
+    judge.figure("Not legal, but claimed")
     judge.figure("Block with Theirs")
     judge.figure("No block")
     assert (steps(table.pages.dispute.part, 0), steps(table.pages.dispute.part, 1)) == _GIVEN
@@ -200,8 +201,8 @@ def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) ->
     (step,) = page.sides[0].steps.shown
     assert (step.sign, step.text) == ("×", "A: Attack the player with Sprout"), "with the player, as a legal one"
     assert "11-2-5@4.2" in step.clauses
-    assert "Not legal: a Digimon that can't suspend can't attack" in page.verdict.shown[0].remark
-    assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
+    assert "Sprout – a Digimon that can't suspend can't attack" in page.verdict.shown[0].remark
+    assert "Legal instead: Play Riddle; Play Sprout 3; " in step.tip
 
 
 def test_double_clicking_a_card_claims_its_impossible_action(page: DisputePage) -> None:
@@ -216,6 +217,8 @@ def test_double_clicking_a_card_claims_its_impossible_action(page: DisputePage) 
 
 
 def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -> None:
+    assert not any("Block" in text for text in page.next.options.texts)
+    click_line(page, "Not legal, but claimed")
     assert "Block with Theirs" not in page.next.options.texts
     click_line(page, "Block with …")
     assert {"Block with Theirs", "Block with Guard"} <= {*page.next.options.texts}
@@ -226,6 +229,7 @@ def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -
     (step,) = page.sides[0].steps.shown
     assert step.sign == "×"
     assert "only a Digimon of the attacked player can block, at the block timing" in page.verdict.shown[0].remark
+    assert "Block with …" in page.next.options.texts, "it stays open for the next step"
     # The account continues as if the step hadn't happened.
     click_line(page, "Pass the turn")
     assert steps(page, 0)[1] == "✓ A: Pass the turn"

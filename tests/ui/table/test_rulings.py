@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
+from judgeapp.table.rendering.texts import event_text
 from judgeapp.ui.table.setup.setup_parts import AREAS
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import board_text
@@ -88,7 +89,7 @@ class Judge:
 
     @property
     def events(self) -> list[str]:
-        """Texts of the timeline, in order."""
+        """Texts of all events, in order."""
         return [text for text, _ in self._lines]
 
     def by(self, event: str) -> tuple[str, ...]:
@@ -99,8 +100,9 @@ class Judge:
 
     @property
     def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
-        shown = self.table.timeline.shown
-        return [(line.text.split(" (because")[0], line.clauses) for line in shown if line.number]
+        session = self.table.session
+        events = session.texts.happened(session.now)
+        return [(event_text(explained.explanation), explained.event.clauses) for explained in events]
 
     @property
     def board(self) -> list[str]:

@@ -10,11 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from judgeapp.table.report.relevance import nearness
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.table.table_view import Fold
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to, window_of
+
+
+def unfold(lines: LineList) -> None:
+    """Open everything that is folded."""
+    while fold := next((thing for thing in lines.model_of_lines.things() if isinstance(thing, Fold)), None):
+        lines.opened.emit(fold)
 
 
 def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -> None:
@@ -25,6 +34,7 @@ def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -
     attacks = next(line for line in events if "attacks the player" in line.text)
     assert "11-2-2@4.2" in attacks.clauses
     # What is set in below its cause doesn't name that; the tooltip does.
+    unfold(table.timeline)
     row, caused = next((row, line) for row, line in enumerate(table.timeline.shown) if line.depth)
     number = next(line.number for line in table.timeline.shown[row - 1 :: -1] if line.depth < caused.depth)
     assert "because" not in caused.text
@@ -38,6 +48,7 @@ def test_a_chosen_event_shows_the_board_of_that_moment(table: Table) -> None:
     pick(table, "Play Riddle")
     now = board_text(table)
     lines = table.timeline
+    unfold(lines)
     lines.setFocus()
     first = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     before = lines.model_of_lines.line(first).text
@@ -138,25 +149,55 @@ steps: []
 """
 
 
-def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
+TIRED = """\
+title: One is suspended
+cards:
+  Rex: {level: 3, dp: 1000}
+  Guard: {level: 3, dp: 1000, effects: "<Blocker>"}
+position:
+  memory: 3
+  A: {battle: [Rex], deck: 5, security: 1}
+  B: {battle: [Guard, {card: Guard, as: Tex, suspended: true}], deck: 5, security: 1}
+steps: []
+"""
+
+
+def test_events_that_a_report_leaves_out_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(AURAS)
     lines = table.timeline
     pick(table, "Pass the turn")
-    (row,) = (n for n, line in enumerate(lines.shown) if line.text.startswith("3 effects start"))
-    assert lines.shown[row].text == "3 effects start or stop applying"
-    line = lines.shown[row]
-    assert "–" in line.number
-    assert "An effect of Tex is active" in line.tip
+    events = [thing for thing in lines.model_of_lines.things() if isinstance(thing, ExplainedEvent)]
+    assert [event for event in events if nearness(event.event) is not None], "what it tells of stands alone"
+    row = next(n for n, line in enumerate(lines.shown) if "An effect of Tex is active" in line.tip)
+    line, fold = lines.shown[row], lines.model_of_lines.thing(row)
+    assert line.text == "In between"
+    assert all(nearness(thing.event) is None for thing in fold.events)
+    assert line.number == f"{fold.events[0].event.number}–{fold.events[-1].event.number}"
+    assert (line.linked, bool(line.clauses)) == ((), True), "its clauses are in its menu"
     assert not any("Tex is active" in text for text in lines.texts)
     rows = len(lines.shown)
-    lines.opened.emit(lines.model_of_lines.thing(row))
-    assert len(lines.shown) == rows + 2
+    lines.opened.emit(fold)
+    assert len(lines.shown) == rows + len(fold.events) - 1
     assert any("Tex is active" in text for text in lines.texts)
     # Stepping reveals each event, also in a closed fold.
     table.session.look(table.session.texts.happened(table.session.now)[0])
     for _ in range(6):
         press(table, Qt.Key.Key_F8)
     assert lines.chosen in (table.session.looks_at, "now")
+
+
+def test_why_a_digimon_cannot_block_is_said_once(sit_at: Callable[[str], Table]) -> None:
+    """In the timeline, until the decision lists it."""
+    table = sit_at(TIRED)
+    pick(table, "Attack the player with Rex")
+    reason = "Tex can't block – a Digimon that can't suspend can't block"
+    assert reason in table.timeline.texts
+    assert not any("Block with Tex" in text for text in table.decision.options.texts)
+    table.decision.why.click()
+    assert reason not in table.timeline.texts
+    assert "Block with Tex" in table.decision.options.texts
+    table.decision.why.click()
+    assert reason in table.timeline.texts
 
 
 def test_events_that_end_an_attack_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:

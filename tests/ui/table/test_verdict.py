@@ -40,8 +40,8 @@ def test_an_illegal_step_is_marked_with_its_reason_and_legal_alternatives(page: 
     # The verdict gives the reason once.
     (verdict,) = page.verdict.shown
     why = verdict.remark.rpartition(" – ")[2]
-    assert why.startswith("Not legal: ")
-    assert wrong.remark == "Legal instead: Block with Guard; No block"
+    assert why.startswith("only a Digimon in the battle area with <Blocker> can block")
+    assert (wrong.remark, wrong.tip) == ("", "Legal instead: Block with Guard; No block")
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
     shown = [line for lines in (page.verdict, page.differing, page.sides[1].steps) for line in lines.shown]
     assert sum(why in line.remark for line in shown) == 1
@@ -236,10 +236,10 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
     assert verdict.text == "What Ann says is legal; what Ben says isn't."
-    assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2", "12-1-7-1@4.2")
+    assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2"), "those that refuse the block"
     first, second = verdict.remark.split("\n")
-    assert first == "✓ Ann, step 3: Ben: Block with Guard"
-    assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
+    assert first == "✓ Ann, step 3: Block with Guard"
+    assert second.startswith("× Ben, step 3: Block with Theirs – only a Digimon ")
     window = window_of(table)
     for size in (WIDE, NARROW):
         window.resize(*size)

@@ -72,7 +72,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     source = library.corpus.source(passage)
     is_ours = shown.of(library, passage) is not passage
     if is_ours:
-        parts_of_standing.append(_tr("Our English, unofficial (F7: Chinese)"))
+        parts_of_standing.append(_tr("Our English, unofficial (F7:\u00a0Chinese)"))
     # Our own words are marked as unofficial already.
     tells = source.official or not is_ours
     parts_of_standing += source_standing(source, edition=not older, status=tells, of=edition_of(passage))

@@ -90,13 +90,14 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
 
 def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle) -> str:
     """A ruling being written; `replaces` is another one with its new status."""
-    linked = view.linked(ruling.date)
-    body = _head(ruling, linked, style)
+    linked, is_begun = view.linked(ruling.date), bool((ruling.question + ruling.answer).strip())
+    body = _head(ruling, linked, style) if is_begun else []
     if replaces is not None:
         other, status = replaces
         what = {"overturned": _tr("Will overturn"), "superseded": _tr("Will supersede")}[status]
         body.append(_linked(what, [other], view, style))
-    body += (*_answer(ruling, linked, style), *_about(ruling, view, style))
+    body += _answer(ruling, linked, style) if is_begun else []
+    body += _about(ruling, view, style)
     return style.page("".join(body))
 
 

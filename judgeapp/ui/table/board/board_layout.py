@@ -32,6 +32,7 @@ _GAP = 0.4
 _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
 _KEPT = 1.35  # how much better another arrangement must be to replace the present one
+_BESIDE = 0.75  # worth of Tamers and Options beside the Digimon, relative to a row of their own
 # Height of Tamers and Options relative to Digimon, also when a Digimon has at least so many attached cards, and limits.
 _BEHIND = 0.65
 _BEHIND_DEEP, _DEEP = 0.48, 3
@@ -146,8 +147,29 @@ class _Field:
     def fit(self, width: float, free: float) -> float:
         """Find the best way to lay the cards in a room; how high that is."""
         gap, unit = self._gap, self._unit
+        best = self._choose(width, free, 1.0)
+        if self.behind:
+            # In a low field a row of their own would halve the height of the Digimon.
+            apart = self.front, self.behind
+            self.front, self.behind = [*self.front, *self.behind], []
+            if (beside := self._choose(width, free, _BESIDE, best)) > best:
+                best = beside
+            else:
+                self.front, self.behind = apart
         front, behind = max(1, len(self.front)), len(self.behind)
-        best = 0.0
+        if not best:
+            least = _SCROLLED.width() * unit
+            columns = max(1, int((width - gap) / (least + gap)))
+            self.grid = Grid(min(columns, front), min(columns, max(1, behind)))
+            self._high = _SCROLLED.height() * unit
+            self._low = self._high * _BEHIND
+        rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
+        return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
+
+    def _choose(self, width: float, free: float, worth: float, best: float = 0.0) -> float:
+        """Choose the best grid in a room, if it is better than `best`; how good that is. 0 if none is legible."""
+        gap, unit = self._gap, self._unit
+        front, behind = max(1, len(self.front)), len(self.behind)
         for rows in range(1, front + 1):
             columns = ceil(front / rows)
             for back_rows in range(1, behind + 1) if behind else (0,):
@@ -162,21 +184,14 @@ class _Field:
                 high = min((room - low * back_rows) / rows, self._maximum.height())
                 if high < self._minimum.height():
                     continue
-                good = min(wide / (_GOOD.width() * unit), high / (_GOOD.height() * unit), 1.0 + high / 1e6)
+                good = worth * min(wide / (_GOOD.width() * unit), high / (_GOOD.height() * unit), 1.0 + high / 1e6)
                 if self._before == Grid(columns, back) and wide >= _ENOUGH * unit:
                     # Keep the present arrangement while names have room, unless another one is much better.
                     good *= _KEPT
                 if good > best:
                     best = good
                     self.grid, self._high, self._low = Grid(columns, back), high, low
-        if not best:
-            least = _SCROLLED.width() * unit
-            columns = max(1, int((width - gap) / (least + gap)))
-            self.grid = Grid(min(columns, front), min(columns, max(1, behind)))
-            self._high = _SCROLLED.height() * unit
-            self._low = self._high * _BEHIND
-        rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
-        return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
+        return best
 
     def _share(self, width: float, columns: int) -> float:
         """Width of a card in a row with this many columns."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
@@ -30,7 +30,6 @@ from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.sheets.sheet import LinkedPage
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.line_ends import copied, held
 
 _PICTURE = 11.0  # heights of the font
 
@@ -349,7 +348,7 @@ class Lens(LinkedPage):
         document = self.document()
         document.setDefaultFont(QApplication.font())
         document.setDocumentMargin(round(fonts.em() * 0.5))
-        self.setHtml(held(html))
+        self.setHtml(html)
         frame = 2 * self.frameWidth()
         width = min(round(fonts.em() * _WIDTH), room.width())
         # The page keeps the width of the former lens.
@@ -370,12 +369,6 @@ class Lens(LinkedPage):
         self.setGeometry(place)
         self.show()
         self.raise_()
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """The selected text as in the source."""
-        data = super().createMimeDataFromSelection()
-        data.setText(copied(data.text()))
-        return data
 
     def dismiss(self) -> None:
         self.of = ""

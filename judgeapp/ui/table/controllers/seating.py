@@ -218,7 +218,7 @@ class Seating(QObject):
         self.sit_down(tree)
         self._table.room.take_focus()
         self._table.saver.took(path)
-        text = translate("Table", "Opened {file}.").format(file=path.name)
+        text = ""
         if leaves_control:
             text = translate(
                 "Table",

@@ -23,7 +23,16 @@ from judgeapp.table.comparing.compare import BoardDifference, Marks, differences
 from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, reason
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
-from judgeapp.table.dispute.disputed_accounts import PLAYED, VERDICT, DisputeState, Judged, Upcoming, VerbLine, rules_on
+from judgeapp.table.dispute.disputed_accounts import (
+    EVERY,
+    PLAYED,
+    VERDICT,
+    DisputeState,
+    Judged,
+    Upcoming,
+    VerbLine,
+    rules_on,
+)
 from judgeapp.table.dispute.reachability import (
     SENTENCES,
     Reach,
@@ -44,7 +53,7 @@ from judgeapp.table.rendering.texts import (
     render_outcome,
     step_text,
 )
-from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
+from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses, refusing_clauses
 from judgeapp.table.results import Results
 from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.localization import translate
@@ -68,19 +77,25 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
     if isinstance(account, InputError):
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
-    was_refused, before = False, None
+    was_refused = False
     for place, step in enumerate(account.judged_steps):
         number = str(place + 1)
         if isinstance(step, RefusedStep):
             is_explained = place in explained
-            why = "" if is_explained else wrong_text(step)
-            # What was legal at one decision is not said again.
-            instead = "" if step.instead in (None, before) else instead_text(step.instead)
-            before, remark, sign = step.instead, "\n".join(filter(None, (why, instead))), refusal_sign(step)
-            line = CitedLine(
-                step_text(step), 0, number, step.clauses, LineKind.STRONG, sign, remark, quiet=is_explained
+            yield (
+                CitedLine(
+                    step_text(step),
+                    0,
+                    number,
+                    step.clauses,
+                    LineKind.STRONG,
+                    refusal_sign(step),
+                    "" if is_explained else capitalized(why_text(step)),
+                    instead_text(step.instead) if step.instead is not None else "",
+                    quiet=is_explained,
+                ),
+                place,
             )
-            yield line, place
         else:
             why, stated = "", step.stated
             if stated is not None and not stated.is_number:
@@ -99,6 +114,11 @@ def refusal_sign(step: RefusedStep) -> str:
 def refused_text(step: RefusedStep) -> str:
     """A refused step and the reason, as a comment on the board at which it was tried."""
     return f"{step_text(step)}\n{wrong_text(step)}"
+
+
+def why_text(step: RefusedStep) -> str:
+    """The reason alone, beside a sign that says that the step was not legal."""
+    return reason_text(step.why.explanation) if step.is_decided and step.stated is None else wrong_text(step)
 
 
 def wrong_text(step: RefusedStep) -> str:
@@ -144,12 +164,13 @@ def next_lines(
     if not claimed or game is None:
         return
     own = [claim for claim in claimed if claim.refs[:1] == (source,)]
-    text = translate("dispute", "Not legal, but claimed")
-    yield CitedLine(text, kind=LineKind.HEAD), None
+    number += 1
+    text, sign = translate("dispute", "Not legal, but claimed"), OPENED if EVERY in opened else CHOICE
+    yield CitedLine(text, 0, str(number), sign=sign), VerbLine(EVERY)
     for claim in own:
         number += 1
         yield _claim(game, claim, number, language), claim
-    for verb in VERBS:
+    for verb in VERBS if EVERY in opened else ():
         theirs = [claim for claim in claimed if claim.verb == verb]
         if all(claim in own for claim in theirs):
             continue
@@ -199,9 +220,9 @@ def verdict_lines(disputed: Dispute | None, place: str, followed: int = -1) -> I
         outcome, who, other = assess(disputed)
         text = render_sentence("report", f"outcome-{outcome}", who=who, other=other)
         is_decided = outcome not in (DisputeOutcome.UNDECIDED, DisputeOutcome.NOTHING_YET)
-        clauses = deciding_clauses(disputed, followed)[:MAX_DECIDING] if is_decided else ()
+        deciding = (refusing_clauses(disputed) or deciding_clauses(disputed, followed)) if is_decided else ()
         remark, sign = "\n".join(_telling(disputed)), _SIGNS.get(outcome, "≠")
-        yield CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
+        yield CitedLine(text, 0, "", deciding[:MAX_DECIDING], LineKind.STRONG, sign, remark), VERDICT
 
 
 def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
@@ -216,16 +237,17 @@ def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
 
 
 def _telling(disputed: Dispute) -> Iterator[str]:
-    for account, places in zip(disputed.accounts, explained_steps(disputed), strict=True):
-        for place in sorted(places):
-            step = account.judged_steps[place]
-            text = translate("dispute", "{who}, step {number}: {step}").format(
-                who=account.who, number=place + 1, step=step_text(step, account.who)
-            )
-            if isinstance(step, RefusedStep):
-                yield f"{refusal_sign(step)} {with_reason(text, wrong_text(step))}"
-            else:
-                yield f"{DONE} {text}"
+    both = zip(disputed.accounts, explained_steps(disputed), strict=True)
+    steps = [(account.who, place, account.judged_steps[place]) for account, places in both for place in sorted(places)]
+    # The player is named if that is what they differ in.
+    says_whose = len({step.seat for _, _, step in steps}) > 1
+    template = translate("dispute", "{who}, step {number}: {step}")
+    for who, place, step in steps:
+        text = template.format(who=who, number=place + 1, step=step_text(step, says_whose=says_whose))
+        if isinstance(step, RefusedStep):
+            yield f"{refusal_sign(step)} {with_reason(text, why_text(step))}"
+        else:
+            yield f"{DONE} {text}"
 
 
 _REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT, Reach.UNTRUE: NOT}
@@ -418,7 +440,8 @@ def _head(coming: Upcoming, who: str) -> str:
     if coming.asked is None:
         return "\n".join((head, translate("NextPanel", "The game is over")))
     about = card_effect_text(coming.asked.card, coming.asked.about) if coming.asked.about else ""
-    return "\n".join(filter(None, (head, question_text(coming.asked), about)))
+    asked = question_text(coming.asked, unless_by=who)
+    return "\n".join(filter(None, (head, asked, about)))
 
 
 def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:

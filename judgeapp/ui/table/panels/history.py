@@ -57,13 +57,12 @@ class Branches(QWidget):
         self.comment = BoundedField()
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
-        foot = QWidget()
+        self._foot = foot = QWidget()
         box(QVBoxLayout(foot), self.name, self.comment, margin=0.3, spacing=0.2)
         box(QVBoxLayout(self), (self.lines, 1), foot, margin=0)
         self.setFocusProxy(self.lines)
         self._at = ROOT
         self._shows = False
-        self._show_fields = foot.setVisible
         foot.hide()
         self.lines.opened.connect(lambda number: send(GoTo(number)))
         self.name.textChanged.connect(self._tell_name)
@@ -79,7 +78,8 @@ class Branches(QWidget):
         self._shows = True
         # They stay as long as one is at the branch, also while nothing is left in them.
         if is_elsewhere or view.name or view.comment:
-            self._show_fields(bool(view.name or view.comment))
+            self._foot.setVisible(bool(view.name or view.comment))
+        self.setVisible(view.has_branches or not self._foot.isHidden())
         if self.name.text() != view.name:
             self.name.setText(view.name)
         if self.comment.toPlainText() != view.comment:
@@ -87,7 +87,8 @@ class Branches(QWidget):
         self._shows = False
 
     def write(self) -> None:
-        self._show_fields(True)
+        self._foot.show()
+        self.show()
         self.name.setFocus()
 
     @property

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -36,6 +36,7 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.pictures import guide_picture_at, picture_at
 from judgeapp.ui.widgets.plain_text import PlainLabel, is_typed
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
 
@@ -56,6 +57,19 @@ class LinkedPage(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Load only existing pictures of cards, and those of the guide: a page contains everything else."""
         return picture_at(name) or guide_picture_at(name)
+
+    def setHtml(self, html: str) -> None:
+        """Show a page none of whose lines parts a bracket from its word."""
+        super().setHtml(held(html))
+
+    def toPlainText(self) -> str:
+        return copied(super().toPlainText())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """The selected text as in the source."""
+        data = super().createMimeDataFromSelection()
+        data.setText(copied(data.text()))
+        return data
 
     def _follow(self, url: QUrl) -> None:
         self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
@@ -414,10 +428,11 @@ class FindBar(QLineEdit):
         """Mark the matches of the page as it is now, which may be shown again: the text stays in place."""
         self._matches = []
         if self.isVisible() and self.text():
-            match = self._page.document().find(self.text())
+            text = held(self.text())
+            match = self._page.document().find(text)
             while not match.isNull():
                 self._matches.append(match)
-                match = self._page.document().find(self.text(), match)
+                match = self._page.document().find(text, match)
         self._page.setExtraSelections([self._marked(match) for match in self._matches])
         self._show_place()
 
