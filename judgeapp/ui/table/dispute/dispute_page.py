@@ -50,7 +50,7 @@ _LEFT_OF_ONE = 0.79, 0.21
 _LOW, _ROW, _LEGIBLE = 28, 10, 17
 _MAX_OF_NAME = 20
 # The verdict has larger letters than the rest; in heights of the font, and of the height of the page.
-_SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 5.6, 0.3
+_SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.0, 0.3
 
 
 class DisputePage(QWidget):
