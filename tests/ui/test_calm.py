@@ -347,6 +347,12 @@ def test_nothing_stands_beside_an_empty_list_of_rulings(qtbot: QtBot, asked: Win
     assert asked.columns.reader.sheet.toPlainText() == ""
     assert asked.columns.rulings.list.empty.isVisible()
     asked.ruling_controller.writing.write_of_seen()
+    assert asked.navigation is not None
+    assert asked.navigation.address.kind == Kind.WRITTEN
+    assert asked.columns.reader.sheet.toPlainText() == "", "nor beside a ruling that isn't begun"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "Block?")
     qtbot.waitUntil(lambda: "No answer yet" in asked.columns.reader.sheet.toPlainText())
 
 

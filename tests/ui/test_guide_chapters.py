@@ -83,6 +83,7 @@ NAMED_FIRST = (
     ("PositionEditor", "Play"),
     ("dispute", "What was played at the table"),
     ("DisputePage", "Switch to {who}"),
+    ("dispute", "Not legal, but claimed"),
 )
 NAMED = (
     ("AskedForm", "Is this always true?"),

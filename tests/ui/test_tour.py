@@ -23,7 +23,7 @@ from tests.ui.table.test_rulings import KEY, Judge
 TEXT = chapter(FIVE_MINUTES, "en").text
 QUESTION, CHINESE = re.findall(r"\(ask:([^)]+)\)", TEXT)
 NUMBER, STRIKER, GUARD = re.findall("`([^`]+)`", TEXT)
-BUTTON, PLAYED, OTHER = re.findall(r"\*\*([^*]+)\*\*", TEXT)
+BUTTON, PLAYED, OTHER, CLAIMED = re.findall(r"\*\*([^*]+)\*\*", TEXT)
 
 
 def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Window) -> None:
@@ -56,6 +56,7 @@ def test_a_block_is_played_disputed_and_kept(open_table: Callable[[Path], Table]
     assert page.other.text().replace("&", "") == OTHER
     page.other.click()
     QApplication.processEvents()
+    _say(judge, CLAIMED)
     _say(judge, "Attack Guard with Striker")
     assert steps(page, 0) == ["✓ A: Attack the player with Striker", "✓ B: Block with Guard"]
     assert steps(page, 1) == ["× A: Attack Guard with Striker"]

@@ -186,7 +186,7 @@ def test_events_that_a_report_leaves_out_are_folded_into_one_line(sit_at: Callab
     assert lines.chosen in (table.session.looks_at, "now")
 
 
-def test_why_a_digimon_cannot_block_is_said_once(sit_at: Callable[[str], Table]) -> None:
+def test_a_digimon_that_cannot_block_has_one_line(sit_at: Callable[[str], Table]) -> None:
     """In the timeline, until the decision lists it."""
     table = sit_at(TIRED)
     pick(table, "Attack the player with Rex")
