@@ -73,10 +73,10 @@ class ReaderNavigation(QObject):
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
         self.side_pages = SidePages(self.pages, panes.side, pool, self)
         self._search = LiveSearch(self.pages, panes.results, pool, self)
-        # The results are on the screen before the page of the first of them is made: a letter that is typed meanwhile
-        # makes that page one that nobody waits for.
-        self._first = self.address
-        self._following = timer(self, 0, lambda: self.glance(self._first))
+        # The results are on the screen before the page beside them is made: a letter that is typed meanwhile makes that
+        # page one that nobody waits for. None is the page that is shown already, with other words marked.
+        self._next: Address | None = None
+        self._following = timer(self, 0, self._follow)
         self._connect()
 
         panes.contents.show_corpus(library.corpus)
@@ -117,30 +117,36 @@ class ReaderNavigation(QObject):
     def _on_answered(self, addresses: list[Address], first: Address | None, leads: bool) -> None:
         listing = self._panes.results.listing
         is_elsewhere = self._panes.results.isHidden()
+        self._next = None
         if leads and first is not None:
-            self._first = first
             self.result_followed.emit(first)
-            if not is_elsewhere:
-                self._following.start()
-            return
-        if self.address in addresses:
+            if is_elsewhere:
+                return
+            self._next = first
+        elif self.address in addresses:
             listing.choose(addresses.index(self.address))
         else:
             listing.choose_none()
-        if leads and not is_elsewhere and self.address not in addresses:
-            # The page in the reader doesn't answer this question.
-            self.glance(Address(Kind.FRONT))
-            return
-        self.show_again()
+            if leads and not is_elsewhere:
+                # The page in the reader doesn't answer this question.
+                self._next = Address(Kind.FRONT)
+        self._following.start()
+
+    def _follow(self) -> None:
+        if self._next is None:
+            self.show_again()
+        else:
+            self.glance(self._next)
 
     @property
     def is_following(self) -> bool:
-        """True while the first result is about to be shown."""
-        return self._following.isActive()
+        """True while another page is about to be shown beside the results."""
+        return self._following.isActive() and self._next is not None
 
     def stop_following(self) -> None:
         """Show no result: another place is seen."""
-        self._following.stop()
+        if self.is_following:
+            self._following.stop()
 
     def _on_emptied(self) -> None:
         """Clear the results: a result that was only passed goes with them."""
@@ -209,8 +215,12 @@ class ReaderNavigation(QObject):
         """Start where the last session ended, or at the front page if that is gone."""
         if address is None or not self.pages.has(address):
             self._awaited, address = address, Address(Kind.FRONT)
-        self.open(address)
         self._search.leads = address.kind == Kind.FRONT
+        if self._search.leads and question.strip() and not self._panes.results.isHidden():
+            # The page beside the results comes with them.
+            self.trail.go(Visit(address))
+        else:
+            self.open(address)
         self.ask(question)
         if not question.strip():
             self._search.warm_up()
@@ -390,7 +400,7 @@ class ReaderNavigation(QObject):
     @property
     def is_idle(self) -> bool:
         parts = (self._search, self._panes.results, self.side_pages, self.pages)
-        return all(part.is_idle for part in parts) and not self.is_following
+        return all(part.is_idle for part in parts) and not self._following.isActive()
 
     def close(self) -> None:
         self._following.stop()
