@@ -127,9 +127,9 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
         return fingerprint_of(corpus, texts) + fingerprint_of(_PROGRAM, code)
 
 
-def is_cached(generations: Generations, of: bytes) -> bool:
-    """True if derived data is kept of the same sources. Little of it is in memory at once."""
-    return generations.find(_key(of)) is not None
+def is_in_cache(generations: Generations, of: bytes) -> bool:
+    """True if there is data derived from the same sources, which is checked once it is read."""
+    return generations.is_there(_key(of))
 
 
 def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:

@@ -60,6 +60,10 @@ class Generations(NamedTuple):
                 if _sealed(place).get(name) == _hash(content).digest():
                     yield content
 
+    def is_there(self, key: bytes) -> bool:
+        """True if there is such a generation, sound or not, that nobody else could have written."""
+        return any(self._places(key))
+
     def write(self, key: bytes, write: Callable[[Path], object]) -> Path:
         """Have a generation written into the folder that `write` gets, and give it its name. Returns its path. Raises
         OSError, and the errors of `write`."""

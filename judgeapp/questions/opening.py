@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.files.cache import corpus_fingerprint, is_cached, load_cached, save_cached
+from judgeapp.files.cache import corpus_fingerprint, is_in_cache, load_cached, save_cached
 from judgeapp.files.generations import with_prebuilt
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
@@ -67,21 +67,22 @@ class OpenQuestions:
 def open_questions(
     cache_folder: Path, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
-    """The questions with proven answers, from the cache of a folder; read and saved there when they are missing,
-    other ones, or damaged. `progress` is called meanwhile."""
+    """The questions with proven answers, from the cache of a folder; read and saved there when they are missing or
+    other ones, while `progress` is called; or when they turn out to be damaged, with the first that is asked."""
     known = _sources()
     generations = with_prebuilt(cache_folder)
 
-    def read() -> _Cached:
+    def read(progress: Callable[[QuestionProgress], None] = lambda _: None) -> _Cached:
         cached = load_cached(generations, known, _Cached)
         if cached is None:
             cached = _read_all(glossary, progress)
             save_cached(generations, known, cached)
         return cached
 
-    questions = OpenQuestions(read)
-    if not is_cached(generations, known):
-        _ = questions.by_id
+    if is_in_cache(generations, known):
+        return OpenQuestions(read)
+    questions = OpenQuestions(partial(read, progress))
+    _ = questions.by_id
     return questions
 
 
