@@ -45,10 +45,10 @@ def open_library(
     index_folder: Path,
     progress: Callable[[IndexProgress | QuestionProgress], None] = lambda _: None,
     editions: Sequence[ImportedEdition] = (),
-    leading: LeadingEdition | None = None,
+    leading: Callable[[], LeadingEdition | None] = lambda: None,
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it if necessary; with imported editions, theirs
-    too. `leading` is the edition that is read and searched first. `progress` is called while an index is built, with
+    too. `leading` gives the edition that is read and searched first. `progress` is called while an index is built, with
     the reason and the progress, and while questions are imported."""
     concordance = open_rules(index_folder, editions, leading)
     # The searched texts don't depend on the leading edition.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -47,11 +47,21 @@ class MovedClauses(Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[MovedRow, ...]
 
 
+_known_tables: dict[str, MovedClauses] = {}
+
+
 @cache
 def moved_clauses(edition: str) -> MovedClauses:
     """The table of an edition. Raises FileNotFoundError if there is none."""
+    if known := _known_tables.get(edition):
+        return known
     file = files("rules_corpus").joinpath("editions", f"{edition}.yaml")
     return msgspec.yaml.decode(file.read_bytes(), type=MovedClauses)
+
+
+def know_moved_clauses(tables: Iterable[MovedClauses]) -> None:
+    """These were read from the files before: they need not be again."""
+    _known_tables.update((table.edition, table) for table in tables)
 
 
 def row_of(number: str, edition: str) -> MovedRow | None:

@@ -3,7 +3,7 @@ lines, so that they are not parsed each time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -45,10 +45,14 @@ class _Cached(Struct, frozen=True):
 
 
 def open_rules(
-    index_folder: Path, editions: Sequence[ImportedEdition] = (), leading: LeadingEdition | None = None
+    index_folder: Path,
+    editions: Sequence[ImportedEdition] = (),
+    leading_edition: Callable[[], LeadingEdition | None] = lambda: None,
 ) -> Concordance:
-    """Corpus and glossary, with these editions after the built-in ones; one of them leads, by default a built-in."""
+    """Corpus and glossary, with these editions after the built-in ones; one of them leads, by default a built-in.
+    `leading_edition` is called once the built-in ones are open, which it then reads quickly."""
     concordance = open_concordance(cache_beside(index_folder))
+    leading = leading_edition()
     numbers: dict[str, _Numbers] = {}
     if editions:
         concordance, numbers = _with_editions(concordance, index_folder, editions)

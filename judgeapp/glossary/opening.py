@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS, MovedClauses, know_moved_clauses, moved_clauses
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations, with_prebuilt
 from judgeapp.glossary.concept import Concept, know_concepts, load_concepts
@@ -15,6 +16,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
 from judgeapp.language.words import know_stems, stems_in
 from judgeapp.rulebook.corpus import Corpus, CorpusParts, read_parts
+from judgeapp.rulebook.manifest import know_manifest
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 
 _CODE = ("rulebook", "language", "glossary", "clauses")
@@ -28,6 +30,7 @@ _TEXTS = (
     "readings.yaml",
     "readings",
     "differences.yaml",
+    "editions",
 )
 
 
@@ -40,6 +43,7 @@ class _Cached(Struct, frozen=True):
     headings: dict[str, tuple[str, ...]]
     digest: bytes
     stems: dict[str, tuple[str, str]]
+    moved: tuple[MovedClauses, ...]
 
 
 def cache_beside(index_folder: Path) -> Generations:
@@ -54,6 +58,8 @@ def open_concordance(generations: Generations | None) -> Concordance:
     if generations is not None and (cached := load_cached(generations, known, _Cached)) is not None:
         know_stems(cached.stems)
         know_concepts(cached.concepts)
+        know_manifest(cached.corpus.manifest)
+        know_moved_clauses(cached.moved)
         glossary = Glossary(cached.concepts, cached.glossary.detached())
         return Concordance(Corpus(cached.corpus), glossary, cached.headings, cached.digest)
     parts, concepts = read_parts(), load_concepts()
@@ -62,7 +68,8 @@ def open_concordance(generations: Generations | None) -> Concordance:
         languages = {passage.language for passage in parts.passages}
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})
         stems, headings = stems_in(_texts(concordance)), dict(concordance.headings)
-        cached = _Cached(parts, concepts, tables, headings, concordance.digest, stems)
+        moved = tuple(map(moved_clauses, EDITIONS[1:]))
+        cached = _Cached(parts, concepts, tables, headings, concordance.digest, stems, moved)
         save_cached(generations, known, cached)
     return concordance
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from msgspec import Struct
 
@@ -125,6 +124,19 @@ def corpus_file(name: str) -> bytes:
         return content
 
 
-@cache
+_known_manifest: list[Manifest] = []
+
+
 def load_manifest() -> Manifest:
+    if not _known_manifest:
+        know_manifest(read_manifest())
+    return _known_manifest[0]
+
+
+def read_manifest() -> Manifest:
     return packaged("rules_corpus", "manifest.yaml", Manifest)
+
+
+def know_manifest(manifest: Manifest) -> None:
+    """It was read from the file before: it need not be again."""
+    _known_manifest[:] = [manifest]

@@ -12,7 +12,7 @@ import pytest
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.engine.explanation.refusals import refusals
 from judgeapp.glossary.opening import open_concordance
-from judgeapp.rulebook.manifest import corpus_file, load_manifest
+from judgeapp.rulebook.manifest import corpus_file, load_manifest, read_manifest
 from judgeapp.rulebook.our_words.readings import load_readings
 from tests.cards.made import entry, lines
 from tests.cli.conftest import Run
@@ -303,7 +303,7 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
     ("read", "file"),
     [
         (refusals.__wrapped__, "judgeapp/engine/explanation/refusals.yaml"),
-        (load_manifest.__wrapped__, "rules_corpus/manifest.yaml"),
+        (read_manifest, "rules_corpus/manifest.yaml"),
     ],
 )
 def test_a_damaged_program_file_is_reported_with_status_70(

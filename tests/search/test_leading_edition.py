@@ -26,7 +26,7 @@ _DAY = date(2026, 9, 1)
 @pytest.fixture(scope="module")
 def led(built: Path) -> Library:
     """Led by 4.2, without its text."""
-    return open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
+    return open_library(index_folder(built), leading=lambda: LeadingEdition("4.2", "4.2"))
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def brought(brought_in: BroughtIn) -> Library:
     editions, _ = load_saved_editions(brought_in.data)
     leading, _ = leading_edition_of(brought_in.data, _DAY)
     assert leading == LeadingEdition("4.3", "4.2")
-    return open_library(index_folder(brought_in.cache), editions=editions, leading=leading)
+    return open_library(index_folder(brought_in.cache), editions=editions, leading=lambda: leading)
 
 
 def numbers(library: Library, question: str, limit: int = 5) -> list[str]:
@@ -71,7 +71,7 @@ def test_the_engine_enforces_the_same_of_a_concept_under_either_numbers(led: Lib
 
 def test_while_an_editions_numbers_are_unknown_clauses_keep_the_former_ones(built: Path) -> None:
     """A number alone names the same clause everywhere: 16-4 of 3.6 is 16-5."""
-    corpus = open_library(index_folder(built), leading=LeadingEdition("4.3", "4.2")).corpus
+    corpus = open_library(index_folder(built), leading=lambda: LeadingEdition("4.3", "4.2")).corpus
     set_leading("4.3")
     assert corpus.shown_number("16-4") == cited_list(by_leading(("16-4",))) == "16-5"
     assert corpus.base_number("16-5") == "16-4"

@@ -117,7 +117,7 @@ def chosen(tree: Tree, *wanted: str) -> Tree:
 @pytest.fixture(scope="session")
 def library(built: Path) -> Library:
     """Library led by the edition of the tables."""
-    return open_library(index_folder(built), leading=LeadingEdition(NEWEST, NEWEST))
+    return open_library(index_folder(built), leading=lambda: LeadingEdition(NEWEST, NEWEST))
 
 
 def half_width(text: str) -> list[str]:

@@ -119,10 +119,10 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
         index: Path,
         progress: Callable[[IndexProgress | QuestionProgress], None],
         editions: Any = (),
-        leading: LeadingEdition | None = None,
+        leading: Callable[[], LeadingEdition | None] = lambda: None,
     ) -> Library:
         is_built = index == own and _seals(own) == before and not editions
-        return _led(library, built, leading) if is_built else open_library(index, progress, editions, leading)
+        return _led(library, built, leading()) if is_built else open_library(index, progress, editions, leading)
 
     monkeypatch.setattr(judgeapp.library, "open_library", opened)
     folder = tmp_path / "data"
@@ -149,7 +149,7 @@ def _led(library: Library, built: Path, leading: LeadingEdition | None) -> Libra
     if leading is None:
         return library
     if leading not in _opened:
-        _opened[leading] = open_library(index_folder(built), leading=leading)
+        _opened[leading] = open_library(index_folder(built), leading=lambda: leading)
     return _opened[leading]
 
 

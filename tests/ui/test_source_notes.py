@@ -94,7 +94,7 @@ def test_the_reason_why_a_rulebook_can_not_be_parsed_is_shown(start: Callable[[P
 
 def test_one_line_says_which_number_to_cite(qapp: QApplication, built: Path) -> None:
     """The text is of an older edition, in which the clause has another number or the same."""
-    library = open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
+    library = open_library(index_folder(built), leading=lambda: LeadingEdition("4.2", "4.2"))
     rush, blocker, block = (
         clause for number in ("16-15-1", "16-4-1", "12-1-1") if (clause := library.corpus.clause(number))
     )

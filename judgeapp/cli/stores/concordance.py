@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from judgeapp.cli.stores.leading import load_leading
@@ -17,7 +18,7 @@ def opened_concordance(folder: Path | None = None) -> Concordance:
     built-in editions."""
     if folder is None:
         return open_rules(index_folder(cache_folder()))
-    return open_rules(index_folder(cache_folder()), load_editions(folder), load_leading(folder))
+    return open_rules(index_folder(cache_folder()), load_editions(folder), partial(load_leading, folder))
 
 
 def opened_editions(folder: Path) -> Concordance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from judgeapp.cli.localization import coded_words
@@ -17,7 +18,8 @@ from judgeapp.search.indexing import IndexProgress
 
 def opened_library(folder: Path) -> Library:
     """The library with editions of a data folder. Building an index or importing questions is reported on stderr."""
-    library = open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
+    leading = partial(load_leading, folder)
+    library = open_library(index_folder(cache_folder()), _report, load_editions(folder), leading)
     if has_damaged():
         from judgeapp.desk.fault_log import log_remade
 

@@ -18,6 +18,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
+    from judgeapp.editions.in_force import LeadingEdition
     from judgeapp.library import Library
     from judgeapp.questions.opening import QuestionProgress
     from judgeapp.search.indexing import IndexProgress
@@ -56,11 +57,15 @@ class RulesOpening(QObject):
             editions, trouble = load_saved_editions(folder)
             if trouble is not None:
                 hand_over(self, partial(self._notices.show_error, trouble))
-            leading, troubles = leading_edition_of(folder, date.today())
-            for damage in troubles:
-                hand_over(self, partial(self._notices.show_error, damage))
-            lead_by(folder, leading)
-            library = open_library(index_folder(cache_folder()), report, editions, leading)
+
+            def leading_edition() -> LeadingEdition:
+                leading, troubles = leading_edition_of(folder, date.today())
+                for damage in troubles:
+                    hand_over(self, partial(self._notices.show_error, damage))
+                lead_by(folder, leading)
+                return leading
+
+            library = open_library(index_folder(cache_folder()), report, editions, leading_edition)
             # Imported in this thread, so that the interface doesn't wait for it.
             import judgeapp.ui.reader.reader_navigation  # noqa: F401
 
