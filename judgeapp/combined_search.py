@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.finding.asked_names import NamedAmongWords, PlacedName
 from judgeapp.cards.finding.cards import CardAnswer, Cards, CardWhy
-from judgeapp.engine.lang.words import Category
+from judgeapp.engine.words import Category
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import guessed_language
 from judgeapp.language.words import ends_as_question

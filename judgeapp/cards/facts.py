@@ -32,7 +32,7 @@ from judgeapp.cards.mending import mend_texts, mended_entry, mended_special
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, SpecialLines
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed, without_ace
-from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.words import Category, Color
 from judgeapp.entries.importing import EntryKind, ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
 

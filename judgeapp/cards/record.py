@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.words import Category, Color
 
 
 class DigivolutionCost(Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from judgeapp.cards.card import circles, face_of
+from judgeapp.cards.face import circles, face_of
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.compiler import is_read, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from judgeapp.cards.reading.bracketed import KnownWords
 from judgeapp.cards.record import CardRecord
-from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.words import Category, Color
 from judgeapp.language.folding import fold
 
 T = TypeVar("T")

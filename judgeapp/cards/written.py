@@ -26,8 +26,6 @@ from judgeapp.cards.mending import LINE_KINDS, line_kind
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError, doubt
-from judgeapp.language.folding import guessed_language
-from judgeapp.language.words import ends_as_question
 
 _STAND_IN = {"number": "X-0", "name": "X"}
 _BETWEEN_TRAITS = " | "
@@ -35,10 +33,6 @@ _BETWEEN_TRAITS = " | "
 _COLON = re.compile(r"\s*[:：]\s*")
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
 _COST = re.compile(r"(?P<color>.*?)\s*(?:Lv\.?\s*(?P<level>\d+))?\s*[:：]\s*(?P<cost>\d+)", re.I)
-# Marks of card texts alone: a timing or keyword in its brackets.
-_BRACKETED = re.compile("【[^【】]+】|≪[^≪≫]+≫|《[^《》]+》|＜[^＜＞]+＞|<[^<>]+>|\\[[^\\[\\]]+\\]")
-# Letters beside the brackets; with fewer, somebody is looking up the name of a timing.
-_SPEAKS = {"en": 16, "ja": 6}
 
 
 class WrittenCard(NamedTuple):
@@ -96,23 +90,6 @@ def written(record: CardRecord) -> dict[str, str]:
 def own_number(taken: Container[str]) -> str:
     """A number for a card that has none: the first of OWN-001, OWN-002 that is not taken."""
     return next(number for n in count(1) if (number := f"OWN-{n:03}") not in taken)
-
-
-# No card text contains or begins with these.
-_ASKED = re.compile(
-    r"什么|什麼|怎么|怎麼|怎样|怎樣|能不能|可不可以|会不会|會不會|どう|なぜ|"
-    r"^\s*(?:can|could|do|does|did|is|are|was|what|how|why|who|which|whose|when (?:do|does|is|are|can)|"
-    r"kann|darf|muss|was|wie|warum|wer|wann)\b",
-    re.IGNORECASE,
-)
-
-
-def is_card_text(text: str) -> bool:
-    """True if a text looks like that of a card, not a question: a timing or keyword in brackets with a text around."""
-    if not _BRACKETED.search(text) or ends_as_question(text) or _ASKED.search(text):
-        return False
-    least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])
-    return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least
 
 
 def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:

@@ -52,8 +52,14 @@ class _AskedWords(Struct, frozen=True):
     table_talk: dict[str, str]
 
 
-_ASKED_WORDS = packaged(__package__, "asked_words.yaml", _AskedWords)
-_TABLE_TALK = tuple((re.compile(rf"\b(?:{talk})\b"), answer) for talk, answer in _ASKED_WORDS.table_talk.items())
+@cache
+def _asked_words() -> _AskedWords:
+    return packaged(__package__, "asked_words.yaml", _AskedWords)
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(rf"\b(?:{talk})\b"), answer) for talk, answer in _asked_words().table_talk.items())
 
 
 class PrecedentTerms(NamedTuple):
@@ -187,7 +193,7 @@ def with_lower_names(weights: Mapping[str, float], of_names: Collection[str]) ->
 
 def _in_words_of_answers(folded: str) -> str:
     """Table talk in the words of answers."""
-    for pattern, word in _TABLE_TALK:
+    for pattern, word in _patterns():
         folded = pattern.sub(word, folded)
     return folded
 
@@ -231,7 +237,7 @@ def _table_talk(language: str) -> Names:
 
 @cache
 def _otherwise() -> Mapping[str, tuple[str, ...]]:
-    stems = [tuple(map(english_stem, group)) for group in _ASKED_WORDS.alike]
+    stems = [tuple(map(english_stem, group)) for group in _asked_words().alike]
     return {stem: tuple(s for s in group if s != stem) for group in stems for stem in group}
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judgeapp.cards.card import cards_of, copies_of, face_of, number_order
+from judgeapp.cards.card import cards_of, number_order
+from judgeapp.cards.face import copies_of, face_of
 from judgeapp.cards.facts import read_entry
 from judgeapp.engine.lang import Category, Color, Filter
 from judgeapp.engine.state.cards import Requirement

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.card import cards_of, face_of
+from judgeapp.cards.card import cards_of
+from judgeapp.cards.face import face_of
 from judgeapp.cards.facts import CARDS
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.imported.cards import CardLibrary, open_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.cards.card import copies_of
+from judgeapp.cards.face import copies_of
 from judgeapp.cards.reading.lines import Copies, rule_line
 from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.understanding import read_card

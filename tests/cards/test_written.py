@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgeapp.cards.card_text import is_card_text
 from judgeapp.cards.fields import FORM
 from judgeapp.cards.record import DigivolutionCost
-from judgeapp.cards.written import draft, is_card_text, own_number, written
+from judgeapp.cards.written import draft, own_number, written
 from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.message import set_translator
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, record

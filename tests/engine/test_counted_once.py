@@ -18,10 +18,10 @@ from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.game import empty
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Effect, Filter, Range, Timing, Turn, Whose
-from judgeapp.engine.lang.words import Until
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Grant, Phase, State, replace
+from judgeapp.engine.words import Until
 from tests.engine.freshness import OF_A_UNIT
 
 TWO = Range(at_least=2)

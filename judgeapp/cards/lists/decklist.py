@@ -14,7 +14,7 @@ from itertools import chain, repeat
 
 from msgspec import Struct
 
-from judgeapp.cards.card import face_of
+from judgeapp.cards.face import face_of
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.cards.vocabulary import squeezed

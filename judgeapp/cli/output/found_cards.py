@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judgeapp.cards.card import copies_of
+from judgeapp.cards.face import copies_of
 from judgeapp.cards.finding.cards import CardHit
 from judgeapp.cards.wording import card_facts
 from judgeapp.cli.localization import worded_code

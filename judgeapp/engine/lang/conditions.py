@@ -7,7 +7,7 @@ from typing import TypeAlias
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, Range
 from judgeapp.engine.lang.record import ConditionRecord, Place, Wrong, faults_of_one_player, list_words
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import DID, Done, DoneThisTurn, Special, StatePart, Turn, Whose
+from judgeapp.engine.words import DID, Done, DoneThisTurn, Special, StatePart, Turn, Whose
 from judgeapp.messages.message import message
 
 # Deeds recorded with the owner of their cards.

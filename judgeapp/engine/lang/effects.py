@@ -26,7 +26,7 @@ from judgeapp.engine.lang.record import (
 )
 from judgeapp.engine.lang.targets import All, Choose, Named, Player, Target
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import (
+from judgeapp.engine.words import (
     Area,
     Category,
     Color,

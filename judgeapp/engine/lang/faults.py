@@ -9,7 +9,7 @@ from typing import NamedTuple
 from judgeapp.engine.lang.effects import Action, Effect, Gift
 from judgeapp.engine.lang.names import Unbound, unbound, unbound_in
 from judgeapp.engine.lang.record import Place, Record, inner_fields, list_words
-from judgeapp.engine.lang.words import ALWAYS, DID
+from judgeapp.engine.words import ALWAYS, DID
 from judgeapp.messages.message import Message, message
 
 

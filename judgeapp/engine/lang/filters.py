@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faults_of_one_player, parts, tag_of
-from judgeapp.engine.lang.words import DID, Area, Category, Changeable, Color, Mark, Property, StatePart, Timing, Whose
+from judgeapp.engine.words import DID, Area, Category, Changeable, Color, Mark, Property, StatePart, Timing, Whose
 from judgeapp.messages.message import message
 
 # Fields of a filter that say where to look for cards, or compare them with each other. None of them counts when a

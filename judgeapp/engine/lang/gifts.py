@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.record import GiftRecord, Place, Wrong, tag_of
-from judgeapp.engine.lang.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Turn, Whose
+from judgeapp.engine.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Turn, Whose
 from judgeapp.messages.message import message
 
 

@@ -14,7 +14,7 @@ from judgeapp.engine.lang.effects import DigiBurst, Effect, Give, Later, Look, R
 from judgeapp.engine.lang.gifts import AddDP
 from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record, inner_fields
 from judgeapp.engine.lang.targets import Choose, Together
-from judgeapp.engine.lang.words import ALWAYS, DID, IT, RECEIVER, Happening, Timing
+from judgeapp.engine.words import ALWAYS, DID, IT, RECEIVER, Happening, Timing
 
 # Fate of a Digimon that attacks another (11-2-7-1) or has fought it (14-2).
 _OF_TWO: frozenset[Happening] = frozenset(

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, get_args, get_
 from msgspec import Struct
 from msgspec.structs import fields
 
-from judgeapp.engine.lang.words import Area, Changeable, Done, Figure, StatePart, Whose
+from judgeapp.engine.words import Area, Changeable, Done, Figure, StatePart, Whose
 from judgeapp.messages.message import Message, message
 
 # The fault, and how to mend it.

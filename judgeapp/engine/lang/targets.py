@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import TOGETHER, Filter, Number
 from judgeapp.engine.lang.record import Place, TargetRecord, Wrong, faults_of_pile
-from judgeapp.engine.lang.words import RESERVED, Area, Figure, Property, Whose
+from judgeapp.engine.words import RESERVED, Area, Figure, Property, Whose
 from judgeapp.messages.message import message
 
 

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from judgeapp.engine.lang.filters import EXTREME, ONE_CARD, TOGETHER, Filter
 from judgeapp.engine.lang.record import ConditionRecord, Place, Record, Wrong, list_words
-from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose, Would
+from judgeapp.engine.words import Area, Category, Happening, Special, Whose, Would
 from judgeapp.messages.message import message
 
 # Fields of a trigger condition for certain events only.

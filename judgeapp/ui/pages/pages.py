@@ -14,12 +14,9 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.lists.restrictions import Restriction, standing
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
-from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.imported.lists import SavedLists
-from judgeapp.engine.lang import Category
+from judgeapp.engine.words import Category
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import number_in_rules
@@ -49,6 +46,7 @@ from judgeapp.ui.widgets.sheets.path_line import PathStep
 from judgeapp.ui.widgets.work.background import Worker, raise_error
 
 if TYPE_CHECKING:
+    from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.cards.reading.bracketed import KnownWords
     from judgeapp.cards.reading.grammar.lesson import Lesson
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
@@ -58,6 +56,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.understanding import CardReading
     from judgeapp.citations.overview import ComparedEditions, EditionsOverview
     from judgeapp.desk.imported.cards import StoredCard
+    from judgeapp.desk.imported.lists import SavedLists
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.doubts import EditionReport
     from judgeapp.editions.edition import ImportedEdition
@@ -491,8 +490,11 @@ class Pages(QObject):
 
     def _restricted(self, number: str) -> Sequence[Restriction]:
         """Restrictions of a card that are in force today, from the side of the card."""
-        lists = self._lists or SavedLists()
-        listed = standing((entry.record for entry in lists.restrictions), date.today())
+        if self._lists is None:
+            return ()
+        from judgeapp.cards.lists.restrictions import standing
+
+        listed = standing((entry.record for entry in self._lists.restrictions), date.today())
         own = [r for r in listed if r.number == number]
         return [*own, *(replace(r, partner=r.number) for r in listed if r.partner == number)]
 
@@ -508,7 +510,13 @@ class Pages(QObject):
 
 def no_card(text: str = "") -> CardRecord:
     """A record with only a text."""
-    return CardRecord("", text_language((text,)), "", Category.DIGIMON, effect=text)
+    language = "en"
+    if text:
+        # It loads the engine's keyword effects, which no clause needs.
+        from judgeapp.cards.reading.grammar.keywords import text_language
+
+        language = text_language((text,))
+    return CardRecord("", language, "", Category.DIGIMON, effect=text)
 
 
 def _nowhere(_: str) -> tuple[Mark, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from judgeapp.cards.card_text import is_card_text
 from judgeapp.cards.finding.cards import CardAnswer
 from judgeapp.cards.finding.filtering import CardFilterKey
-from judgeapp.cards.written import is_card_text
 from judgeapp.combined_search import CombinedAnswer, Most, Part, find_all, is_asked
 from judgeapp.language.folding import guessed_language, has_cjk
 from judgeapp.messages.punctuation import comma_list

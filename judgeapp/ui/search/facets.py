@@ -9,7 +9,6 @@ from functools import partial
 
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.filtering import FilterKey, OtherKind
-from judgeapp.rulings.notebook.wording import AUTHORITIES
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.answer import Answer
 from judgeapp.search.filters import OTHER_LANGUAGES, RulesFilterKey, TypedFilter
@@ -150,5 +149,8 @@ def _named(filters: _Filters) -> str:
         return first.written
     if value in _KIND_NAMES:
         return kind_name(value)
+    # Loaded with the first ruling.
+    from judgeapp.rulings.notebook.wording import AUTHORITIES
+
     authority = AUTHORITIES.get(value.replace("-", " "))
     return first.written if authority is None else translate("rulings", authority)

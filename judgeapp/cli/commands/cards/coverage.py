@@ -15,8 +15,8 @@ from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.parts import TextFault
+from judgeapp.cards.reading.wording import describe_fault
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.wording import describe_fault
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import read_taught

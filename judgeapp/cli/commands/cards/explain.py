@@ -18,11 +18,12 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.parts import Gap, Part, ReadText, Understanding
+from judgeapp.cards.reading.wording import describe_correction, describe_fault, describe_state
 from judgeapp.cards.reading.words import category_told, line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.cards.wording import describe_correction, describe_fault, describe_state, part_name
+from judgeapp.cards.wording import part_name
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded

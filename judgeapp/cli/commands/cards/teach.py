@@ -10,11 +10,12 @@ from typing import Any
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.reading.wording import describe_state
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plain_lesson, write_phrases
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
-from judgeapp.cards.wording import describe_state, part_name
+from judgeapp.cards.wording import part_name
 from judgeapp.cli.command import Command
 from judgeapp.cli.stores.lessons import print_refused
 from judgeapp.cli.stores.opening import copy_before, opened_cards

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import Number
 from judgeapp.engine.lang.record import ActionRecord, Place, Wrong, faults_of_one_player, faults_of_pile
-from judgeapp.engine.lang.words import Area, Figure, Rest, Whose
+from judgeapp.engine.words import Area, Figure, Rest, Whose
 from judgeapp.messages.message import message
 
 

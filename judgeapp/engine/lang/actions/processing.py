@@ -7,7 +7,7 @@ from typing import TypeAlias
 from judgeapp.engine.lang.filters import Number
 from judgeapp.engine.lang.record import ActionRecord, Place, Wrong, faults_of_answer, faults_of_one_player
 from judgeapp.engine.lang.targets import Choose, Named, Target, Together
-from judgeapp.engine.lang.words import BOUND_BY_ACTIONS, IT, Figure, Part, Timing, Whose
+from judgeapp.engine.words import BOUND_BY_ACTIONS, IT, Figure, Part, Timing, Whose
 
 
 class Memory(ActionRecord, frozen=True, tag="memory"):

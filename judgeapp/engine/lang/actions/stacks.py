@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from judgeapp.engine.lang.filters import Number
 from judgeapp.engine.lang.record import ActionRecord, Place, Wrong
 from judgeapp.engine.lang.targets import All, Target
-from judgeapp.engine.lang.words import Done, Figure
+from judgeapp.engine.words import Done, Figure
 from judgeapp.messages.message import message
 
 # Names of cards taken from the top of a stack, and the deed it counts as, by their destination.

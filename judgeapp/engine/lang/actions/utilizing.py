@@ -8,7 +8,7 @@ from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number
 from judgeapp.engine.lang.gifts import MaterialsFrom
 from judgeapp.engine.lang.record import ActionRecord, Place, Wrong, faults_of_answer
 from judgeapp.engine.lang.targets import Target
-from judgeapp.engine.lang.words import Color, Figure, Special
+from judgeapp.engine.words import Color, Figure, Special
 from judgeapp.messages.message import message
 
 

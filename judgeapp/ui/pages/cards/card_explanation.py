@@ -14,10 +14,10 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.parts import Gap, Part, ReadText, TextFault, Understanding
+from judgeapp.cards.reading.wording import describe_correction, describe_fault, describe_state
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
-from judgeapp.cards.wording import describe_correction, describe_fault, describe_state
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library

@@ -8,7 +8,8 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
+from judgeapp.cards.card import PrintedCard, RecordDifference
+from judgeapp.cards.face import copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.cards.wording import category_name, color_name, part_name
 from judgeapp.desk.imported.cards import StoredCard

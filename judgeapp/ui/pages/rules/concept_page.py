@@ -9,7 +9,6 @@ from html import escape
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, group_name, load_definitions
-from judgeapp.ledger.ledger import statement
 from judgeapp.library import Library
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
@@ -126,7 +125,7 @@ def _passage(library: Library, passage: Passage) -> str:
 def _outside(library: Library, concept: Concept) -> Iterator[str]:
     """Lines about clauses of a concept that the engine doesn't enforce."""
     # Imported here: it loads the engine's keyword effects, which no clause needs.
-    from judgeapp.ledger.ledger import in_engine
+    from judgeapp.ledger.ledger import in_engine, statement
 
     for number, why in in_engine(library.corpus, concept, statement()).outside.items():
         yield _tr("Not in the engine: {number}, {why}").format(number=number, why=why)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from html import escape
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 from judgeapp.clauses.citing import by_leading, cited_list
-from judgeapp.editions.taught import Touched
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion
@@ -25,6 +25,9 @@ from judgeapp.ui.pages.rules.numbered_clauses import clauses_label
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
+
+if TYPE_CHECKING:
+    from judgeapp.editions.taught import Touched
 
 _tr = partial(translate, "question_page")
 _ANNOUNCING = (":", "：")  # a clause that ends so announces the steps below it

@@ -15,7 +15,6 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import brief, comma_list, with_note
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
-from judgeapp.rulings.notebook.wording import AUTHORITIES, STATUSES, display_name
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
@@ -134,6 +133,9 @@ def _standing(precedent: Precedent) -> tuple[str, ...]:
     """Standing of a ruling: what became of it, and whose word it is."""
     if precedent.kind is PrecedentKind.OFFICIAL:
         return ()
+    # Loaded with the first ruling.
+    from judgeapp.rulings.notebook.wording import AUTHORITIES, STATUSES, display_name
+
     authority = precedent.authority.replace("-", " ")
     return display_name(STATUSES, precedent.status), display_name(AUTHORITIES, authority)
 

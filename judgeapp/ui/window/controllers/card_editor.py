@@ -8,8 +8,8 @@ from functools import partial
 from judgeapp.cards.reading.compiler import MAX_LENGTH
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.cards.reading.wording import describe_correction
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.wording import describe_correction
 from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.card_collection import CardCollection
