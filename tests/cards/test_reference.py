@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.parts import Part, Understanding
-from judgeapp.engine.lang import Give, Named
+from judgeapp.engine.lang import By, Choose, Delete, Filter, Give, Named, PlaceUnder, Whose
 
 PLAYED, CHOSEN = Named("played"), Named("it")
 
@@ -120,3 +120,29 @@ def test_that_card_means_one_elsewhere() -> None:
         reading = read_text(f"[Your Turn] {text.format(played)}")
         assert reading.state is Understanding.UNDERSTOOD, reading.parts[0].gaps
         assert played in reading.parts[0].printed
+
+
+@pytest.mark.parametrize(
+    "lang_and_text",
+    [
+        ("en", "When any of your [Alpha] would be deleted, by deleting 1 of your other [Alpha], it isn't deleted."),
+        ("ja", "自分の「Alpha」が消滅するとき、他の自分の「Alpha」1体を消滅させることで、消滅しない。"),
+    ],
+)
+def test_another_of_the_same_is_not_the_one_it_is_about(lang_and_text: tuple[str, str]) -> None:
+    language, text = lang_and_text
+    (part,) = read_text(text, language).parts
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
+    (by,) = part.effect.actions
+    assert isinstance(by, By)
+    (paid,) = by.doing
+    alike = Filter(whose=Whose.YOURS, has_name=("Alpha",), other_than=Filter(among="subject"))
+    assert paid == Delete(Choose(alike))
+
+
+def test_the_card_of_the_effect_may_take_another_under_it() -> None:
+    (part,) = read_text("[Main] Place 1 of your Digimon under 1 of your other Digimon.").parts
+    (placing,) = part.effect.actions
+    assert isinstance(placing, PlaceUnder)
+    assert isinstance(placing.under, Choose)
+    assert not placing.under.of.other  # nothing is placed under itself (4-5-7)

@@ -310,6 +310,34 @@ PAIRS = [
         "[On Play] Return 1 play cost 5 or lower Tamer or Option card from your trash to the hand.",
         "[On Play] Return 1 play cost 5 or lower Tamer or Digimon card from your trash to the hand.",
     ),
+    (
+        "[All Turns] When your Digimon are played, if your opponent has 2 or more Digimon, suspend 1 of them.",
+        "[All Turns] When your Digimon are played, if your opponent has no Digimon, suspend 1 of them.",
+    ),
+    (
+        "[All Turns] When any of your Digimon are played, if you have a red Digimon, it gains <Rush> for the turn.",
+        "[All Turns] When any of your Digimon are played, if you have a Tamer, it gains <Rush> for the turn.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack, unsuspend 1 of your other red Digimon.",
+        "[Your Turn] When any of your Digimon attack, unsuspend 1 of your red Digimon.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack, if you have no other Digimon, gain 1 memory.",
+        "[Your Turn] When this Digimon attacks, if you have no other Digimon, gain 1 memory.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack, it gets +1000 DP for the turn for each of your other Digimon.",
+        "[Your Turn] When any of your Digimon attack, gain 1 memory for each of your other Digimon.",
+    ),
+    (
+        "[All Turns] When a card is removed from your security stack, it gets +1000 DP for the turn.",
+        "[All Turns] When a card is removed from your security stack, this Digimon gets +1000 DP for the turn.",
+    ),
+    (
+        "[On Play] Return 1 of your opponent's Digimon to the hand. Then, activate 1 of its [On Play] effects.",
+        "[On Play] Unsuspend 1 of your Digimon. Then, activate 1 of its [On Play] effects.",
+    ),
 ]
 
 
@@ -431,6 +459,10 @@ def test_for_each_applies_to_both_only_if_it_comes_first() -> None:
         (
             "【お互いのターン】自分のテイマーがいるか、緑のデジモンがいるなら、このデジモンをDP+1000。",
             "【お互いのターン】自分のテイマーがいるか、緑の自分のデジモンがいるなら、このデジモンをDP+1000。",
+        ),
+        (
+            "【登場時】相手のLv.4以下のデジモンか登場コスト3以下のテイマー1体を消滅させる。",
+            "【登場時】Lv.4以下の相手のデジモン1体か、登場コスト3以下の相手のテイマー1体を消滅させる。",
         ),
     ],
 )

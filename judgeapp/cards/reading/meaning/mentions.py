@@ -95,6 +95,7 @@ class Mentions:
         self.last = ""
         self.other = ""
         self.trigger = THIS  # the effect's trigger
+        self.subject: dict[str, Any] = {}  # the cards that it is about
         self.of_others = False  # and other cards besides
         self.of_two = False  # and another Digimon, of the other player's
         self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
@@ -115,6 +116,7 @@ class Mentions:
         self.is_either = False  # the last one mentioned was paid with, and the trigger is about another
         self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
+        self.counted: dict[str, Any] = {}  # the cards that a condition needs, since the last mentioned one
         self.giving = False  # a lasting effect gives something to all that fit
         self.if_deleted = ""  # the single card that the effect was to delete
         self.asks_of_deleted = False  # a number of that card is asked for, so only if it was deleted
@@ -123,6 +125,7 @@ class Mentions:
         self.last = name
         self.doubt = False
         self.put_away = ""
+        self.counted = {}
         if name not in (THIS, THIS_CARD):
             self.other = name
             self.is_either = False
@@ -188,7 +191,7 @@ class Mentions:
         if pronoun in (IT, THAT, _AS_IT) and self.is_either:
             raise UnclearError(pronoun)
         self.drifted = self.drifted or (pronoun == IT and name != THIS)
-        if name == self.trigger and self._may_be_another(pronoun):
+        if (name == self.trigger and self._may_be_another(pronoun)) or self._may_be_counted(pronoun, name):
             raise UnclearError(pronoun)
         if pronoun == CHOSEN and self.selected:
             name = self.selected
@@ -208,6 +211,16 @@ class Mentions:
         if self.of_others:
             return pronoun in (THE_CARD, _AS_IT) or (self.taking and pronoun in (IT, THEM))
         return self.of_two and pronoun in (IT, THAT)
+
+    def _may_be_counted(self, pronoun: str, name: str) -> bool:
+        """True if the cards of a condition may be meant: "when your Digimon are played, if your opponent has 2 or more
+        Digimon, suspend 1 of them", "if you have a Digimon, it gains <Rush>"."""
+        if not self.counted or name in (THIS, THIS_CARD):
+            return False
+        if pronoun == THEM:
+            return True
+        on_field = not {*self.counted.get("areas", FIELD)}.isdisjoint(FIELD)
+        return on_field and pronoun in (IT, THAT, _AS_IT) and "digimon" in self.counted.get("categories", ("digimon",))
 
     def _pronoun(self, name: str) -> str:
         if name == SELECTED:

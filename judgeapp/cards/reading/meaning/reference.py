@@ -117,7 +117,8 @@ def _resolve_effect(
         mentions.of_two = name == SUBJECT and when.get("at") == "digimon"
         mentions.of_cards = name == SUBJECT and _is_card(when)
         if name == SUBJECT:
-            mentions.categories.append((when.get("subject") or {}).get("categories", ()))
+            mentions.subject = when.get("subject") or {}
+            mentions.categories.append(mentions.subject.get("categories", ()))
         if name == THIS and when["event"] == "attack-declared" and (when.get("object") or when.get("at") == "digimon"):
             mentions.other = OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": the attacked one
         if name == SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
@@ -206,9 +207,9 @@ def _described(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
         part = _asked_again(part, mentions)
     part = _card(part, mentions)
     target = part.get("target")
-    if target in ("choose", "all") and part.get("name") != "host" and not mentions.speaks:
-        part = {**part, "of": _other_than_theirs(part["of"], mentions)}
-        if target == "all" or "count" not in part:
+    if target in ("choose", "all") and part.get("name") != "host":
+        part = {**part, "of": _other_than_mentioned(part["of"], mentions)}
+        if not mentions.speaks and (target == "all" or "count" not in part):
             part = {**part, "of": _like_that(part["of"])}
     return part
 
@@ -257,7 +258,19 @@ def _beside_placed(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
     ):
         # "Place all [Alpha] as any of those Digimon's bottom digivolution cards"
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], mentions)}}
+    if part.get("do") == "place-under" and not mentions.speaks and _is_another(part["under"], part["target"]):
+        # "Place 1 of your Digimon under 1 of your other Digimon": other than the placed one, as each is (4-5-7).
+        host = {key: value for key, value in part["under"]["of"].items() if key != "other"}
+        part = {**part, "under": {**part["under"], "of": host}}
     return part
+
+
+def _is_another(host: dict[str, Any], placed: dict[str, Any]) -> bool:
+    """True if a host is other than the placed card, which is one of the field that is chosen."""
+    if placed.get("target") != "choose" or "other" not in host.get("of", {}):
+        return False
+    of = placed["of"]
+    return "other" not in of and any(area in FIELD for area in of.get("areas", FIELD))
 
 
 def _resolve_fields(part: dict[str, Any], mentions: Mentions, put_away: bool) -> dict[str, Any]:
@@ -323,6 +336,8 @@ def _speak_of(part: dict[str, Any], fields: dict[str, Any], mentions: Mentions, 
         mentions.speak_of(ALL)
     elif part.get("if") == "exists" and _is_own_stack(part["of"]):
         mentions.speak_of(THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
+    elif part.get("if") == "exists" and "among" not in part["of"] and part.get("count", {}).get("at_most") != 0:
+        mentions.counted = part["of"]
     elif ("if" in part or part.get("number") == "of") and part.get("card") == THIS:
         mentions.speak_of(THIS)
     elif part.get("if") == "came-about" and part["when"]["event"] == "attack-declared":
@@ -457,12 +472,16 @@ def _card(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
     return {**part, "card": mentions.antecedent(part["card"])}
 
 
-def _other_than_theirs(of: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
-    """ "Their other Digimon": the effect's card isn't the opponent's, so "other" refers to one mentioned before."""
-    if of.get("whose") != _OPPONENTS or not of.get("other") or not mentions.theirs:
+def _other_than_mentioned(of: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
+    """ "Their other Digimon": the effect's card isn't the opponent's, so "other" refers to one mentioned before. So it
+    does in "when one of your [Alpha] would be deleted, by deleting 1 of your other [Alpha]"."""
+    alike = {key: part for key, part in of.items() if key not in ("other", "other_than")}
+    known = mentions.theirs if of.get("whose") == _OPPONENTS else SUBJECT if alike == mentions.subject else ""
+    if not known:
         return of
-    rest = {key: value for key, value in of.items() if key != "other"}
-    return {**rest, "other_than": {"among": mentions.theirs}}
+    if mentions.speaks:
+        return {**alike, "other": True} if of.get("other_than") == {"among": known} else of
+    return {**alike, "other_than": {"among": known}} if of.get("other") else of
 
 
 def _like_that(of: dict[str, Any]) -> dict[str, Any]:

@@ -42,6 +42,9 @@ _LEFT_OUT = re.compile(r"\bif (?:you|they|your opponent) ha(?:ve|s) [^.]*\. If (
 # "If you have a Tamer or a red Digimon and 5 or more security cards": whichever goes together.
 _NOUN = r"(?:an? |no |\d)[^,.]+,?"
 _MIXED = re.compile(rf"\bha(?:ve|s) {_NOUN} (?:or {_NOUN} and|and {_NOUN} or) (?:an? |no |\d)")
+_OTHERS = (lang.Filter(other=True),)  # "this Digimon" is none of them
+# Actions on cards of the field only.
+_ON_THE_FIELD = (lang.Give, lang.Attack, lang.Suspend, lang.Unsuspend, lang.Delete)
 # Fields with an action's objects.
 _DONE_TO = ("target", "into")
 
@@ -81,6 +84,8 @@ def leaves_out_whose(effect: Effect, language: str) -> bool:
         match part:
             case lang.Together(targets=beside) | lang.AnyOf(conditions=beside) | lang.Both(conditions=beside):
                 filters = [getattr(element, "of", None) for element in beside]
+            case lang.Filter(either=filters):
+                pass
             case Effect(when=whens):
                 filters = [when.subject for when in whens]
             case _:
@@ -92,7 +97,7 @@ def leaves_out_whose(effect: Effect, language: str) -> bool:
 
 
 def _is_by_itself(of: lang.Filter) -> bool:
-    return not of.among and not {Area.UNDER, Area.LINK}.intersection(of.areas)
+    return not of.among and not {Area.UNDER, Area.LINK}.intersection(of.areas) and of.neither != _OTHERS
 
 
 def _categories_meant(effect: Effect) -> Iterator[tuple[Category, ...]]:
@@ -153,10 +158,22 @@ def _last_of(action: lang.Action) -> lang.Action:
 
 
 def _is_other_unclear(effect: Effect) -> bool:
-    """ "Choose 1 Digimon. Delete all other Digimon": other than this one, or than the chosen?"""
+    """ "Choose 1 Digimon. Delete all other Digimon": other than this one, or than the chosen? "When one of your Digimon
+    attacks, suspend 1 of your other Digimon": or than the attacking one? On a Tamer it is that one."""
     chosen = [part for part in lang.parts(effect) if isinstance(part, lang.Select)]
-    others = [part for part in lang.parts(effect) if _is_other(part)]
+    others = [part for part in lang.parts((effect.condition, effect.actions)) if _is_other(part)]
+    if any(when.subject is not None and not when.this and _is_of_yours(when.subject) for when in effect.when):
+        # What is only counted is this Digimon's matter, unless it is for the one that it is about.
+        is_counted = [part.of for part in lang.parts(effect.actions) if isinstance(part, lang.Count)]
+        is_named = any(_is_subject(getattr(part, "target", None)) for part in lang.parts(effect.actions))
+        if any(is_named or not any(other is of for of in is_counted) for other in others):
+            return True
     return bool(chosen) and len(others) > sum(_is_other(part) for choice in chosen for part in lang.parts(choice))
+
+
+def _is_of_yours(subject: lang.Filter) -> bool:
+    """True if a trigger is about cards of the player's field, this one among them or not."""
+    return subject.whose is not Whose.OPPONENTS and not subject.other and subject.areas == _FIELD
 
 
 def _is_about_what_is_gone(effect: Effect) -> bool:
@@ -178,6 +195,8 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
             case lang.Give() | lang.Attack() | lang.Suspend() | lang.Unsuspend():
                 if is_gone and part.target == lang.Named("it"):
                     return True
+            case lang.ActivateEffect(of=lang.Named("it")) if is_gone:
+                return True
             case lang.Delete() | lang.ToHand() | lang.ToDeck() | lang.ToSecurity():
                 left = part.target
             case _:
@@ -212,10 +231,18 @@ def _compares_with_what_left(effect: Effect) -> bool:
 
 
 def _is_done_to_what_left(effect: Effect) -> bool:
-    """ "When you use an Option card, it gets +1000 DP": a card outside the field can't be given anything. "When a
-    Digimon is deleted, play that card": it is a new card by then (3-1-3-1)."""
-    gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
-    return gone and any(_is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO)
+    """ "When you use an Option card, it gets +1000 DP", "when a card leaves your security stack, unsuspend it":
+    a card outside the field can't be given anything. "When a Digimon is deleted, play that card": it is a new card
+    by then (3-1-3-1)."""
+    if effect.would:
+        return False
+    gone = any(when.event in (*_LEAVING, "used") for when in effect.when)
+    off = any(when.subject is not None and when.subject.areas != _FIELD for when in effect.when)
+    return any(
+        (gone or (off and isinstance(part, _ON_THE_FIELD))) and _is_subject(getattr(part, field, None))
+        for part in lang.parts(effect)
+        for field in _DONE_TO
+    )
 
 
 def _plays_what_is_there(effect: Effect) -> bool:
