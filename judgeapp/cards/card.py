@@ -57,7 +57,7 @@ class PrintedCard(Struct, frozen=True):
                 yield language, name
 
     def names_of_parts(self) -> Iterator[tuple[str, str]]:
-        """The same, and of a DUAL card the names of its Option part."""
+        """Names of a card, and of a DUAL card also those of its Option part."""
         yield from self.names()
         yield from ((r.language, r.option_name) for r in self.records if r.option_name)
 

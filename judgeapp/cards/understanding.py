@@ -281,7 +281,7 @@ def read_card(
 
 
 def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """True if the texts of a card were read before and their readings are kept."""
+    """True if the readings of a card's texts are cached."""
     return all(is_read(text, record.language, known) for text in _texts(_arranged(record)))
 
 
@@ -292,7 +292,7 @@ def _texts(record: CardRecord) -> tuple[str, ...]:
 
 
 def _arranged(record: CardRecord) -> CardRecord:
-    """The same card with each line in its place, wherever a file has put it."""
+    """Card with each line in its place, wherever a file has put it."""
     text, moved = record.effect, []
     if record.category is Category.DIGI_EGG and text == record.inherited:
         text = ""  # files with one box for both repeat it; a Digi-Egg has only inherited effects

@@ -33,7 +33,7 @@ OWN_SCENE = "own/"
 
 
 class Reference(Struct, frozen=True):
-    """Reference from a kept record, such as a ruling, to a clause of an edition."""
+    """Reference from a saved record, such as a ruling, to a clause of an edition."""
 
     kind: ReferenceKind
     id: str  # of the place: a passage, a ruling, an answer, a scene

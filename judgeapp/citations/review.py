@@ -54,15 +54,15 @@ def review(
     """References in the judge's data, and in his `scenes`; with `all_` also in the program's own, if not settled: for
     an edition that the program knows, all of it is."""
     saved_alignments, trouble = load_alignments(folder)
-    kept = SavedReferences(corpus, saved_alignments)
-    references = (*kept.own(folder), *kept.of_scenes(scenes))
+    saved = SavedReferences(corpus, saved_alignments)
+    references = (*saved.own(folder), *saved.of_scenes(scenes))
     if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
         questions = (
             open_questions(cache_folder / "questions", glossary).by_id.values() if cache_folder else load_questions()
         )
-        built_in = kept.built_in_references(questions, ready_scenes(), concepts)
+        built_in = saved.built_in_references(questions, ready_scenes(), concepts)
         # Built-in citations of an edition not here use our own words.
         references += tuple(reference for reference in built_in if reference.edition in here)
     alignments = alignments_to(corpus, glossary, target, saved_alignments, cache_folder)
@@ -70,12 +70,12 @@ def review(
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):
             fingerprints.setdefault((edition.edition, clause.number), fingerprint(clause))
-    troubles = (*kept.troubles, *((trouble,) if trouble is not None else ()))
+    troubles = (*saved.troubles, *((trouble,) if trouble is not None else ()))
     return Review(target, followed(references, target.edition, alignments, fingerprints), alignments, troubles)
 
 
 def alignments_to(
-    corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, cache_folder: Path | None
+    corpus: Corpus, glossary: Glossary, target: Rulebook, saved: SavedAlignments, cache_folder: Path | None
 ) -> dict[str, Alignment]:
     """Alignments from all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""
@@ -83,6 +83,6 @@ def alignments_to(
     others = [s for s in editions_of_rules(corpus) if s.edition != target.edition]
     for source in sorted(others, key=lambda s: s.language != target.language):
         if source.edition not in alignments:
-            between = kept.between(source.key, target.key)
+            between = saved.between(source.key, target.key)
             alignments[source.edition] = cached_alignment(corpus, glossary, source, target, between, cache_folder)
     return alignments

@@ -63,7 +63,7 @@ def cited_list(clauses: Iterable[str]) -> str:
 
 
 def cited_message(clauses: Iterable[str]) -> Message:
-    """The same, with the commas of the language shown."""
+    """Citation of clauses, with the commas of the language shown."""
     return comma_message(citation_run(tuple(clauses)))
 
 

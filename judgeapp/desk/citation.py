@@ -29,7 +29,7 @@ def as_text(corpus: Corpus, passage: Passage, text: str = "source") -> str:
 
 
 def as_markdown(corpus: Corpus, passage: Passage, text: str = "source") -> str:
-    """The same as a Markdown quotation."""
+    """Quotation of a passage, with its citation, in Markdown."""
     shown = (t for p in corpus.tree(passage) for t in _texts(corpus, p, text))
     paragraphs = [line for t in shown for line in _marked_up(t)]
     quoted = "\n>\n".join("> " + p.replace("\n", "  \n> ") for p in paragraphs)

@@ -112,7 +112,7 @@ def log_files(folder: Path) -> tuple[Path, ...]:
     return newest, *(Path(f"{newest}.{number}") for number in range(1, _OLDER_LOGS + 1))
 
 
-def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
+def packed(folder: Path, editions: str, files: tuple[Path, ...]) -> bytes:
     """ZIP to send, with the editions of program and rules, the saved table, and the log. It names unreadable parts."""
     lines = [
         f"judgeapp {judgeapp.__version__}",
@@ -121,7 +121,7 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
     ]
     content = BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as out:
-        for file in (*kept, *log_files(folder)):
+        for file in (*files, *log_files(folder)):
             try:
                 if file.exists():
                     out.writestr(file.name, read_untrusted_bytes(file, _MAX_SENT))

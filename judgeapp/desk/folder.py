@@ -145,7 +145,7 @@ def read_only(folder: Path) -> ReadOnlyError:
 
 @contextmanager
 def read_only_reported(file: Path) -> Iterator[None]:
-    """Context of writing a kept file: if nothing can be written there, the error names the folder."""
+    """Context of writing a saved file: if nothing can be written there, the error names the folder."""
     try:
         yield
     except InputError as error:

@@ -96,7 +96,7 @@ _MAX_TITLE_LENGTH = 120
 
 
 def checked_facts(facts: EditionFacts) -> EditionFacts:
-    """The same facts, checked. Raises InputError for invalid ones."""
+    """Check facts, and return them. Raises InputError for invalid ones."""
     if not _EDITION.fullmatch(facts.edition):
         raise InputError("{edition!r} isn't an edition", mend="Use digits, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):

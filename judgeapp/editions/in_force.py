@@ -77,7 +77,7 @@ def may_be_newer(table: Iterable[InForce], day: date) -> bool:
 
 
 def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
-    """The same; raises InputError for invalid rows."""
+    """Check rows, and return them. Raises InputError for invalid ones."""
     table = tuple(rows)
     for row in table:
         if not _EDITION.fullmatch(row.edition):

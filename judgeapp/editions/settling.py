@@ -70,7 +70,7 @@ def settle_file(doubts: Sequence[Doubt]) -> str:
 def checked_lines(
     lines: Iterable[SettledClauses], alignment: Alignment, old: Iterable[Passage], new: Iterable[Passage], where: str
 ) -> tuple[SettledClauses, ...]:
-    """The same with the fingerprint of their texts. Raises InputError for a missing clause, or another line's."""
+    """Lines with the fingerprints of their texts. Raises InputError for a missing clause, or another line's."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     checked: list[SettledClauses] = []
     seen: set[tuple[str, str]] = set()

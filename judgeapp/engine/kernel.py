@@ -15,6 +15,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.judge import JUDGE, Ruling, correct, is_correction, is_ruling, read_ruling, ruled_effect
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
+from judgeapp.engine.keywords import clauses_beside
 from judgeapp.engine.lang import CHOSEN, All, Becomes, Effect, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
@@ -25,7 +26,7 @@ from judgeapp.engine.procedures.turn import TURN
 from judgeapp.engine.state.cards import any_overflows
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.playing import are_let_go, laid_under
-from judgeapp.engine.state.state import Occurrence, Phase, State, replace
+from judgeapp.engine.state.state import Phase, State, replace
 from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
 from judgeapp.engine.triggering.triggers import CHANGING, triggered
@@ -165,15 +166,8 @@ def _match_triggers(moment: Moment, before: View) -> None:
         effect = occurrence.effect
         at = ("11-2-7-6",) if any(w.at for w in effect.when) else ()
         still = ("6-6-2",) if state.phase is Phase.END and all(w.phase not in ("", "end") for w in effect.when) else ()
-        clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *_keyword_clauses(occurrence, usable), *at, *still)
+        clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *clauses_beside(occurrence, usable), *at, *still)
         moment.record_waiting(EventKind.TRIGGERED, occurrence, *clauses, keyword=effect.keyword)
-
-
-def _keyword_clauses(occurrence: Occurrence, occurrences: Sequence[Occurrence]) -> tuple[str, ...]:
-    """Clauses of the keyword effect that has triggered."""
-    name, unit = occurrence.effect.keyword, occurrence.source.unit
-    same = [o for o in occurrences if o.effect.keyword == name and o.source.unit == unit]
-    return clauses_of(occurrence.effect, several=len(same) > 1)
 
 
 def _note_persistent(moment: Moment, before: View) -> None:
@@ -191,7 +185,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
     if active.keys() == since.keys():
         return
     then = _active_after_each(moment, before)
-    kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
+    times = {key: since.get(key, moment.state.clock) for key in sorted(active)}
     on_field = (held for unit in moment.state.units for held in now.held(UnitId(unit)))
     elsewhere = (held for area in OFF_FIELD for held in now.off_field(area))
     conditional = {held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None}
@@ -209,7 +203,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
         since_then = next((number for number, keys in then if key in keys), cause)
         activity: tuple[str, ...] = ("15-8-2-1", "15-8-2-2", *own)
         moment.record_effect(EventKind.BECAME_ACTIVE, held, *activity, cause=since_then, keyword=held.effect.keyword)
-    moment.state = replace(moment.state, since=kept)
+    moment.state = replace(moment.state, since=times)
 
 
 def _by_keyword(keys: Collection[str]) -> list[list[str]]:

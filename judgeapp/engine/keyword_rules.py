@@ -98,11 +98,11 @@ _ACTIONS: Mapping[str, type[Struct]] = {str(kind.__struct_config__.tag): kind fo
 # By name, in the order of the file. That each says something is tested, not looked at whenever a program starts.
 RULES = {rule.name: rule for rule in packaged(__package__, FILE, tuple[KeywordRule, ...])}
 
-# Of the actions that keyword effects are, which it is.
+# Keyword effects that are actions, by those.
 OF_ACTION: dict[type[Struct], str] = {_ACTIONS[rule.action]: name for name, rule in RULES.items() if rule.action}
 
 
-# -- what one is ----------------------------------------------------------------------------------
+# -- definition ------------------------------------------------------------------------------------
 
 
 def rule_for(keyword: Keyword) -> KeywordRule:
@@ -164,7 +164,7 @@ def _fits(template: Any, part: Any, values: dict[str, Any]) -> bool:
     return bool(template == part)
 
 
-# -- which an effect or a card has ----------------------------------------------------------------
+# -- of effects and cards -------------------------------------------------------------------------
 
 
 def is_keyword(effect: Effect, name: str) -> bool:
@@ -210,7 +210,7 @@ def with_keywords(effects: tuple[Effect, ...]) -> Iterator[Effect]:
                     yield from effects_of(gift)
 
 
-# -- which a source is ----------------------------------------------------------------------------
+# -- of sources -----------------------------------------------------------------------------------
 
 _KEYWORD = "keyword.<"
 

@@ -3,16 +3,26 @@ defines each of them."""
 
 from __future__ import annotations
 
-from judgeapp.engine.derive import View
+from collections.abc import Iterable
+
+from judgeapp.engine.derive import Held, View
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
-from judgeapp.engine.keyword_rules import keyword_index, keyword_of, rule_clauses
+from judgeapp.engine.keyword_rules import clauses_of, keyword_index, keyword_of, rule_clauses
 from judgeapp.engine.lang import KeywordName
+from judgeapp.engine.state.state import Occurrence
 
 
 def keyword_clauses(view: View, unit: UnitId, name: str) -> tuple[str, ...]:
     """The clauses by which a unit has a persistent keyword effect; none if it hasn't."""
     times = sum(k.name == name for k in view.keywords(unit))
     return rule_clauses(name, several=times > 1) if times else ()
+
+
+def clauses_beside(held: Held | Occurrence, others: Iterable[Held | Occurrence]) -> tuple[str, ...]:
+    """Clauses of the keyword effect that an effect is, among all that have triggered or can answer with it."""
+    name, unit = held.effect.keyword, held.source.unit
+    times = sum(other.effect.keyword == name and other.source.unit == unit for other in others)
+    return clauses_of(held.effect, several=times > 1)
 
 
 def check_clauses(view: View, unit: UnitId) -> tuple[str, ...]:

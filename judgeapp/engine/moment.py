@@ -158,7 +158,7 @@ class Moment:
 
     @property
     def callers_scope(self) -> Scope:
-        """The same with the names that the effect has given by which this procedure was called."""
+        """Scope with the names given by the effect that called this procedure."""
         return self.scope._replace(names=_named_in(self.state.frames[-2].values))
 
     @property

@@ -1,4 +1,4 @@
-"""Entries of a file read, and then kept among the judge's own: all that can be read, with a list of the rest."""
+"""Entries of a file read, and then saved among the judge's own: all that can be read, with a list of the rest."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class ImportProgress(NamedTuple):
 
 
 class ReadFile(NamedTuple, Generic[R]):
-    """A file whose entries were read, before any is kept."""
+    """A file whose entries were read, before any is saved."""
 
     report: ImportReport  # with nothing new or updated
     records: tuple[R, ...]
@@ -227,7 +227,7 @@ def store_file(
 
 
 def compare_file(read: ReadFile[R], store: RecordStore[R]) -> ImportReport:
-    """The report that keeping a file would come to; nothing of it is kept."""
+    """The report that storing a file would come to; nothing of it is stored."""
     report = read.report
     with suppress(_NothingSavedError), store.transaction():
         report = _put(read, store, lambda _: None)

@@ -32,7 +32,7 @@ def read_untrusted_start(file: Path, most: int) -> bytes:
 
 
 def printable_name(file: Path) -> str:
-    """Name of a file, which may be any bytes, as a text that can be kept."""
+    """Name of a file, which may be any bytes, as text that can be saved."""
     return file.name.encode("utf-8", "replace").decode("utf-8")
 
 

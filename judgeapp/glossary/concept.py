@@ -64,7 +64,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
         return (self.names.get(language) or self.names["en"])[0]
 
     def title(self, language: str) -> str:
-        """The same as a heading: with a large first letter, which a name within a sentence needn't have in German."""
+        """Name as a heading: with a large first letter, which a name within a sentence needn't have in German."""
         name = self.name(language)
         return name[:1].upper() + name[1:]
 

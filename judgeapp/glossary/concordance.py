@@ -130,8 +130,8 @@ class Concordance:
         print and, as there are no German cards, English words in German."""
         concepts = self.glossary.concepts.values()
         printed = ((t, n) for c in concepts for t, names in c.official.items() for n in names)
-        kept = (("de", name) for c in concepts for name in c.names["en"])
-        return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
+        german = (("de", name) for c in concepts for name in c.names["en"])
+        return frozenset((tag, _letters(name)) for tag, name in (*printed, *german))
 
     def attested(self, name: str, language: str) -> bool:
         """True if a name occurs in a source of its language or is official; other names are ours. Always true for

@@ -88,7 +88,7 @@ class Glossary:
         return Spelling(self.concepts, known)
 
     def tables(self, languages: Iterable[str]) -> GlossaryTables:
-        """Lookup tables for texts of some languages, to be kept."""
+        """Lookup tables for texts of some languages, to be cached."""
         tags = tuple(languages)
         return GlossaryTables(
             {language: _encoded(self.names_in(language)) for language in ("", *tags)},
@@ -166,5 +166,5 @@ class Terms:
 
 def _is_written(concept: Concept, written: str) -> bool:
     """Of names with the same stem ("play", "player"), the written one is meant."""
-    names = (name for some in concept.names.values() for name in some)
+    names = (name for names_of_language in concept.names.values() for name in names_of_language)
     return any(bare(fold(name)) == written for name in names)

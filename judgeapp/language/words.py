@@ -120,7 +120,7 @@ def german_stem(word: str) -> str:
 
 
 def stems_in(texts: Iterable[str]) -> dict[str, tuple[str, str]]:
-    """The English and the German stem of each Latin word of texts, to be kept."""
+    """The English and the German stem of each Latin word of texts, to be cached."""
     latin = dict.fromkeys(w.text for text in texts for w in words(fold(text)) if not w.cjk)
     return {word: (english_stem(word), german_stem(word)) for word in latin}
 

@@ -79,7 +79,7 @@ class InputError(Exception):
         return str(self.mending)
 
     def in_file(self, file: str) -> InputError:
-        """The same, with the file named too if it names only a place in it, or none."""
+        """Error that also names the file, if this one names only a place in it, or none."""
         if self.where.startswith(file):
             return self
         where = f"{file}: {self.where}" if self.where else file

@@ -151,9 +151,9 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     concepts = glossary.concepts.values()
     named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
     # Table talk goes before names: that is what players mean.
-    some = (*asking.names(), *named)
+    names = (*asking.names(), *named)
     written: dict[str, str] = {}
-    for _, name, token in some:
+    for _, name, token in names:
         written.setdefault(bare(fold(name)), token)
     same = {_token(others): _token(alike[0]) for alike in asking.same for others in alike}
     deciding = {
@@ -177,8 +177,8 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
         tuple((ones, others) for ones, others in contrary),
         same,
         written,
-        name_tables((name, token) for tag, name, token in some if tag != GERMAN),
-        name_tables((name, token) for tag, name, token in some if tag in (GERMAN, "en")),
+        name_tables((name, token) for tag, name, token in names if tag != GERMAN),
+        name_tables((name, token) for tag, name, token in names if tag in (GERMAN, "en")),
     )
 
 

@@ -162,7 +162,7 @@ class Corpus:
         return self._twins.get(passage.id, passage)
 
     def versions(self, passage: Passage) -> tuple[Passage, ...]:
-        """The same clause in the other editions and languages."""
+        """Clause in the other editions and languages."""
         if self.leading is None or self.leading.source == RULES:
             return ()
         return tuple(self.passages[i] for i, twin in self._twins.items() if twin is passage)

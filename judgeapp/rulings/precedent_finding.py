@@ -105,7 +105,7 @@ class Precedents:
         cache_folder: Path | None = None,
         progress: Callable[[int, int], None] = lambda done, total: None,
     ) -> None:
-        """`cache_folder` is where indexes are kept: see open_precedent_index."""
+        """`cache_folder` is where indexes are cached: see open_precedent_index."""
         self._all = tuple(precedents)
         self._glossary = glossary
         self._index: PrecedentIndex = open_precedent_index(self._all, glossary, cache_folder, progress)

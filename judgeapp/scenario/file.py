@@ -78,12 +78,12 @@ def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
         yield fault._replace(path=f".position{fault.path}")
 
 
-def by_edition(scenario: Scenario, edition: str) -> Scenario:
-    """The same to be played by an edition of the rules."""
+def for_edition(scenario: Scenario, edition: str) -> Scenario:
+    """Scenario to be played by an edition of the rules."""
     return scenario if scenario.edition == edition else msgspec.structs.replace(scenario, edition=edition)
 
 
-def with_edition(text: str, edition: str) -> str:
+def text_for_edition(text: str, edition: str) -> str:
     """Text of a scenario with this edition if it names none; any other text stays as it is."""
     try:
         _, content = read_yaml(text, "")
@@ -93,9 +93,9 @@ def with_edition(text: str, edition: str) -> str:
     return f'edition: "{edition}"\n{text}' if is_scenario else text
 
 
-def led_by(scenario: Scenario, edition: str) -> Scenario:
-    """The same to be played by an edition if it names none itself."""
-    return scenario if scenario.edition else by_edition(scenario, edition)
+def with_default_edition(scenario: Scenario, edition: str) -> Scenario:
+    """Scenario to be played by an edition of the rules unless it names one itself."""
+    return scenario if scenario.edition else for_edition(scenario, edition)
 
 
 class StepLines(Struct, frozen=True):

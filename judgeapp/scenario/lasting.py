@@ -32,7 +32,7 @@ class PlacedThings(Struct):
         self.units[name] = unit
 
     def name_card(self, name: str, card: CardId) -> None:
-        """The same of a card that is not a card of the field."""
+        """Give a name to a card that is not on the field."""
         self._free(name)
         self.cards[name] = card
 

@@ -53,27 +53,27 @@ def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
 
 def of_concept(scenes: Iterable[Scene], concept: Concept) -> tuple[Scene, ...]:
     """The scenes that are about any of the clauses that define a concept."""
-    some = tuple(scenes)
-    matches = (scene for clause in concept.clauses for scene in citing(some, clause))
+    listed = tuple(scenes)
+    matches = (scene for clause in concept.clauses for scene in citing(listed, clause))
     return tuple({scene.key: scene for scene in matches}.values())
 
 
 def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     """Scenes for a judge's text: a clause number, a keyword in any language, or words of the title. All for none."""
-    some = tuple(scenes)
+    listed = tuple(scenes)
     typed = query.strip()
-    if not typed or not some:
-        return some
+    if not typed or not listed:
+        return listed
     number = typed.rstrip(".-")
     if _NUMBER.fullmatch(number):
-        return tuple({s.key: s for name in names_of(number) for s in citing(some, name)}.values())
+        return tuple({s.key: s for name in names_of(number) for s in citing(listed, name)}.values())
     folded = _folded(typed)
     meant = [concept for concept, names in _keyword_names() if folded in names]
-    by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
+    by_keyword = (s for c in meant for s in listed if c.name("en") in s.keywords)
     words = sorted(folded.split(), key=len, reverse=True)
     # Most titles lack even the longest word.
     longest = words[0] if words else ""
-    by_title = [s for s in some if longest in s.folded_titles and _has(words, s.folded_titles)]
+    by_title = [s for s in listed if longest in s.folded_titles and _has(words, s.folded_titles)]
     return tuple({s.key: s for s in (*by_keyword, *by_title)}.values())
 
 

@@ -20,7 +20,7 @@ from judgeapp.files.packaged import packaged
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
-from judgeapp.scenario.file import ReadScenario, Scenario, led_by, read_scenario
+from judgeapp.scenario.file import ReadScenario, Scenario, read_scenario, with_default_edition
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
@@ -169,7 +169,7 @@ def played_table_of(scene: Scene) -> Tree:
 def led_scenario(scene: Scene) -> ReadScenario:
     """The scenario of a scene, by the edition that leads if it names none."""
     read = read_scenario(scene.text, scene.key)
-    return read._replace(scenario=led_by(read.scenario, leading_played()))
+    return read._replace(scenario=with_default_edition(read.scenario, leading_played()))
 
 
 def titles(scenes: Iterable[Scene], language: str) -> Iterator[str]:

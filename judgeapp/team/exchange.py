@@ -244,7 +244,7 @@ class Exchange:
                 login=login,
             )
 
-    # -- what others have deleted -----------------------------------------------------------------
+    # -- deletions by others ----------------------------------------------------------------------
 
     def _take_gone(self, notebook: Notebook) -> tuple[tuple[Proposal, ...], tuple[Proposal, ...]]:
         """Hide rulings deleted by their authors, unless that is more than a handful; the judge is asked about others.
@@ -291,7 +291,7 @@ class Exchange:
             for revision in history
         )
 
-    # -- what others have written -----------------------------------------------------------------
+    # -- revisions by others ----------------------------------------------------------------------
 
     def _take(self, notebook: Notebook) -> Iterator[Revision]:
         """Download the missing revisions that fit onto the local ones."""

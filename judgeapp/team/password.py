@@ -31,7 +31,7 @@ def saved_password(team: Team) -> str | None:
 
 
 def save_password(team: Team, password: str) -> None:
-    """Save the password. Raises NoKeyStoreError if it is not kept."""
+    """Save the password. Raises NoKeyStoreError if it can't be saved."""
     store = _store()
     try:
         store.set_password(_SERVICE, _name(team), password)

@@ -17,7 +17,7 @@ from judgeapp.engine.game import begin, digest, load, new_duel, save
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
+from judgeapp.scenario.file import ReadScenario, for_edition, read_scenario
 from judgeapp.scenario.playing.play import Played, play
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
@@ -35,7 +35,7 @@ def _read(fact: EditionFact, edition: str) -> ReadScenario:
 
 
 def _played(read: ReadScenario, edition: str = "") -> Played:
-    return play(by_edition(read.scenario, edition or read.scenario.edition), read.faces, read.lines)
+    return play(for_edition(read.scenario, edition or read.scenario.edition), read.faces, read.lines)
 
 
 PAIRS = [(difference.fact, edition) for edition in LATER for difference in DIFFERENCES[edition]]

@@ -18,7 +18,7 @@ from judgeapp.ledger.ledger import (
     without_example,
 )
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.scenario.file import by_edition
+from judgeapp.scenario.file import for_edition
 from judgeapp.scenario.playing.play import Failure, play
 from tests.scenarios.files import EVERY_CASE, Case, name, played, read
 
@@ -32,7 +32,7 @@ _BY_TWO = {"editions/shown-is-not-there/3.6": (EditionFact.OPTION_TRASHED_AT_ONC
 
 def _by(case: Case, edition: str) -> Failure | None:
     scenario, faces, lines = read(case)
-    return play(by_edition(scenario, edition), faces, lines).failure
+    return play(for_edition(scenario, edition), faces, lines).failure
 
 
 def _of_first() -> list[Case]:

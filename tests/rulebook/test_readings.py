@@ -12,7 +12,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, translation_in
-from judgeapp.scenario.file import by_edition
+from judgeapp.scenario.file import for_edition
 from judgeapp.scenario.playing.decided import decided_at
 from judgeapp.scenario.playing.play import play
 from tests.scenarios.files import EVERY_CASE, Case, name, played, read
@@ -123,7 +123,7 @@ def _events(case: Case, reading: OurReading) -> Sequence[Event]:
     if edition == NEWEST:
         return played(case).events
     scenario, faces, lines = read(case)
-    return play(by_edition(scenario, edition), faces, lines).events
+    return play(for_edition(scenario, edition), faces, lines).events
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)

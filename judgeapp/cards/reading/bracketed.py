@@ -51,7 +51,7 @@ class KnownWords(NamedTuple):
         return f"[{match['name']}]" if are_names else match[0]
 
     def disambiguate_line(self, match: re.Match[str]) -> str:
-        """The same of a requirement that asks for a level: "Lv.4 w/[Alpha]"."""
+        """Bracketed words, marked as above, of a requirement that asks for a level: "Lv.4 w/[Alpha]"."""
         words = {*_WORD.findall(match["words"])}
         are_traits = words <= self.traits and words.isdisjoint(self.names)
         return f"{match['words']} trait" if are_traits else match[0]

@@ -123,7 +123,7 @@ def cached_value(type_: Any, *key: str) -> Any:
 
 
 def is_cached(*key: str) -> bool:
-    """True if something is kept under a key."""
+    """True if there is a value under a key."""
     return _lookup(key) is not None
 
 

@@ -75,7 +75,7 @@ def read_text(
 
 
 def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
-    """True if a text was read before and its reading is kept."""
+    """True if the reading of a text is cached."""
     is_short = not text or language not in LANGUAGES or len(text) > MAX_LENGTH
     here = known.in_question(text, language)
     return is_short or is_cached("text", language, text, *here.key)
@@ -153,7 +153,7 @@ def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
 
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
-    """The same parts with spans that leave nothing between them."""
+    """Parts with spans that leave nothing between them."""
     for index, part in enumerate(parts):
         start = 0 if index == 0 else part.start
         end = parts[index + 1].start if index + 1 < len(parts) else length
@@ -246,7 +246,7 @@ def read_body(
 def _read_part(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: Target | None = None
 ) -> ReadBody | TextFault:
-    """The same for a possible part, which may refer to text before it."""
+    """Read a possible part, which may refer to text before it."""
     words = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:

@@ -67,7 +67,7 @@ def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
 
 
 def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
-    """The same; if they have no words together, each by itself, or its notation if it has none."""
+    """Words of actions; if they have none together, each by itself, or its notation if it has none."""
     if text := actions_said(actions, language):
         return text
     if len(actions) > 1:

@@ -1,4 +1,4 @@
-"""`judgeapp desk`: check whether all kept files can be read, repair them, and dated copies."""
+"""`judgeapp desk`: check whether all saved files can be read, repair them, and dated copies."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import labelled, semicolon_list, with_note
-from judgeapp.scenario.file import led_by, read_scenarios
+from judgeapp.scenario.file import read_scenarios, with_default_edition
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.outcomes import asked_of
@@ -146,7 +146,7 @@ def _player(chosen: argparse.Namespace) -> StepPlayer:
     if not 0 <= number <= len(scenario.steps):
         raise InputError("the file has {count} steps", where="--after", count=len(scenario.steps))
     try:
-        state, names = build(led_by(scenario, leading_played()), faces)
+        state, names = build(with_default_edition(scenario, leading_played()), faces)
     except InputError as error:
         raise error.in_file(str(chosen.file)) from error
     player = StepPlayer(begin(state), names)

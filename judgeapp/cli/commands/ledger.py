@@ -31,7 +31,7 @@ from judgeapp.ledger.ledger import (
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import load_corpus
-from judgeapp.scenario.file import by_edition, read_scenarios
+from judgeapp.scenario.file import for_edition, read_scenarios
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.play import play
 
@@ -111,7 +111,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
         if written_for not in ("", edition):
             continue
         passes = all(
-            play(by_edition(scenario, edition), faces, lines).failure is None for scenario, faces, lines in read
+            play(for_edition(scenario, edition), faces, lines).failure is None for scenario, faces, lines in read
         )
         name = file.stem if file.stem not in EDITIONS else f"{file.parent.name} {file.stem}"
         if example := read[0].scenario.example:

@@ -118,9 +118,9 @@ def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
             value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
             if field == "rests_on":
                 # Imported here: most rulings rest on nothing.
-                from judgeapp.scenario.file import with_edition
+                from judgeapp.scenario.file import text_for_edition
 
-                value = with_edition(value, played_for(leading()))
+                value = text_for_edition(value, played_for(leading()))
         elif field == "clauses":
             corpus = opened_concordance(data_folder(chosen.data)).corpus
             value = tuple(map(corpus.base_number, value))

@@ -26,7 +26,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.scenario.file import by_edition, read_scenarios
+from judgeapp.scenario.file import for_edition, read_scenarios
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.decided import decided_at
@@ -189,7 +189,7 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
     text = read_untrusted_text(file, MAX_BYTES)
     try:
         return tuple(
-            play(by_edition(scenario, edition or scenario.edition or leading), faces, lines)
+            play(for_edition(scenario, edition or scenario.edition or leading), faces, lines)
             for scenario, faces, lines in read_scenarios(text, str(file))
         )
     except InputError as error:

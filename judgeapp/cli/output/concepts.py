@@ -35,7 +35,7 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
 
 
 def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> Iterator[str]:
-    """The same for people."""
+    """Lines about a concept for people."""
     yield with_note(concept.name("en"), labelled(group_name(concept.group), concept.id))
     definition = load_definitions(concept.group).get(concept.id, {})
     for language in LANGUAGES:

@@ -83,7 +83,7 @@ def _asked(then: EditionQuestion) -> str:
 
 
 def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
-    """The same for scripts."""
+    """JSON of a comparison."""
     parted = comparison.parted
     return {
         "file": str(file),

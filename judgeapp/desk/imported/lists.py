@@ -47,7 +47,7 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     imported: str = ""  # its ISO time in UTC; empty if there was none
     before: str = ""  # name of the dated copy made before it; empty if there was nothing
     kind: EntriesKind | None = None  # of its entries; kept when the import is undone and `imported` is empty again
-    # held, left: states of what is kept right after it: of what came from the file (where nothing did, of all of the
+    # held, left: states of what is stored right after it: of what came from the file (where nothing did, of all of the
     # kind), and of all of the kind
     held: str = ""
     left: str = ""

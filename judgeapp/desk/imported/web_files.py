@@ -97,7 +97,7 @@ def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda
 
 
 def is_from_web(folder: Path, file: Path) -> bool:
-    """True for a file that was downloaded from an address that is kept."""
+    """True for a file that was downloaded from a saved address."""
     return any(file.parent == _download_folder(web.address) for web in web_files(folder))
 
 

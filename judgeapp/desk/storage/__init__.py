@@ -1,1 +1,1 @@
-"""Files and databases that are kept: written, read again, copied, and mended."""
+"""Files and databases of the data folder: written, read again, copied, and mended."""

@@ -1,4 +1,4 @@
-"""Dated copies of all that is kept, made by themselves and thinned out by age."""
+"""Dated copies of the data files, made by themselves and thinned out by age."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def copies_folder(folder: Path) -> Path:
 
 
 def copy_file(file: Path, now: datetime, *, before_deletion: bool = False) -> Path:
-    """Path for a copy of a kept file that is made now. It takes the place of no other copy: of two in one second the
+    """Path for a copy of a saved file that is made now. It takes the place of no other copy: of two in one second the
     later one is named by the next."""
     mark = _DELETION if before_deletion else ""
     copy = copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{mark}{file.suffix}"
@@ -46,7 +46,7 @@ def copy_file(file: Path, now: datetime, *, before_deletion: bool = False) -> Pa
 
 
 def copies_of(file: Path) -> tuple[BackupCopy, ...]:
-    """The copies of a kept file, the newest first."""
+    """The copies of a saved file, the newest first."""
     try:
         there = sorted(copies_folder(file.parent).iterdir())
     except OSError:

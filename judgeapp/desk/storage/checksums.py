@@ -1,4 +1,4 @@
-"""Checksums over kept files, so that content changed on disk does not pass for the judge's own."""
+"""Checksums over saved files, so that content changed on disk does not pass for the judge's own."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class OpenDatabase(ABC):
         """Schema of all databases of the class."""
 
     def transaction(self) -> AbstractContextManager[None]:
-        """All that is put within is taken together, or, where an error comes out or the program ends, nothing of it."""
+        """Context in which all changes are committed together, or, after an error or the end of the program, none."""
         return _transaction(self._connection, self._file, self.schema.what)
 
     def close(self) -> None:
@@ -101,7 +101,7 @@ class OpenDatabase(ABC):
         return list(self._rows(statement, values))
 
     def _rows(self, statement: str, values: Sequence[Value] = ()) -> Iterator[Any]:
-        """The same, one row after the other: thousands are not in memory at once."""
+        """Rows of a statement, one after the other: thousands are not in memory at once."""
         with disk_errors_reported(self._file, self.schema.what):
             yield from self._connection.execute(statement, values)
 
@@ -228,8 +228,7 @@ def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
 
 @contextmanager
 def _transaction(connection: sqlite3.Connection, file: Path, what: str | Message) -> Iterator[None]:
-    """Everything that is written within is kept together, or, where an error comes out or the
-    program ends, nothing of it. Raises InputError when the disk refuses."""
+    """See OpenDatabase.transaction. Raises InputError when the disk refuses."""
     with disk_errors_reported(file, what):
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def write_saved(file: Path, content: bytes, what: str | Message) -> None:
-    """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
+    """Write a saved file: on the disk when this returns. Raises InputError when the disk refuses."""
     with read_only_reported(file):
         note(file, content, what)
         write_whole(file, content, what)
@@ -56,7 +56,7 @@ def change_saved(
 
 
 def remove_saved(file: Path) -> None:
-    """Remove a kept file that is not needed any more, as far as the disk lets it go."""
+    """Remove a saved file that is not needed any more, as far as the disk lets it go."""
     for path in (file, sum_file(file)):
         with suppress(OSError):
             path.unlink(missing_ok=True)
@@ -65,7 +65,7 @@ def remove_saved(file: Path) -> None:
 def read_saved(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
-    """Content of a kept file; None if there is none.
+    """Content of a saved file; None if there is none.
 
     An unreadable one is set aside, the newest readable copy takes its place, and the error says so. A readable one that
     was altered is accepted, and reported as well.

@@ -145,7 +145,7 @@ def mend_of(error: Exception) -> Message:
 
 
 def mend_at(error: Exception, file: Path) -> Message:
-    """The same for a file; on a full disk the remedy is always to free space, whatever couldn't be written."""
+    """Remedy for an error with a file; on a full disk it is always to free space, whatever couldn't be written."""
     mending = mend_of(error)
     if mending in (WRITABLE, _DISK):
         with suppress(OSError):

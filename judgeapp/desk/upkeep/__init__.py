@@ -1,1 +1,1 @@
-"""The upkeep of all that is kept: copied by day and hour, restored, and swept."""
+"""The upkeep of the data files: copied by day and hour, restored, and swept."""

@@ -1,4 +1,4 @@
-"""The kept files of a data folder; copies of those that changed, at most one an hour, and deletion of old copies."""
+"""The saved files of a data folder; copies of those that changed, at most one an hour, and deletion of old copies."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
 
 
 def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
-    """Copy a kept file before a permanent deletion in it; each such copy stays for backup.KEPT_FOR. Raises InputError
+    """Copy a saved file before a permanent deletion in it; each such copy stays for backup.KEPT_FOR. Raises InputError
     if it can't be made: then nothing may be deleted."""
     data_file = next(data_file for data_file in data_files(file.parent) if data_file.file == file)
     with writing(file.parent):
@@ -91,7 +91,7 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
 
 
 def copy_before_update(file: Path) -> Path | None:
-    """Copy a kept file before it is updated from elsewhere, whether or not a copy is due; None if there is nothing to
+    """Copy a saved file before it is updated from elsewhere, whether or not a copy is due; None if there is nothing to
     copy. Raises InputError if it can't be."""
     data_file = next(data_file for data_file in data_files(file.parent) if data_file.file == file)
     with writing(file.parent):

@@ -27,7 +27,7 @@ _ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:
-    """Delete old temporary files of kept files from a data folder; returns which. Everything else there stays."""
+    """Delete old temporary files of saved files from a data folder; returns which. Everything else there stays."""
     names = "|".join(re.escape(data_file.file.name) for data_file in data_files(folder))
     ours = re.compile(rf"({names})(\.[0-9a-f]{{8}})?{_NEW}(-wal|-shm|-journal)?")
     date = r".+\.\d{4}-\d\d-\d\dT\d{6}Z\.[a-z]+"

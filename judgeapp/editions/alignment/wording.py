@@ -133,7 +133,7 @@ _DIGEST_BYTES = 8
 
 
 def fingerprint(passage: Passage) -> str:
-    """The same for two texts that say the same but for clause numbers."""
+    """Digest of a passage's text that ignores its clause numbers."""
     return fingerprint_of((passage,))
 
 

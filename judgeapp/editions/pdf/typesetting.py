@@ -65,7 +65,7 @@ def _body_size(pages: Sequence[PageLetters]) -> float:
 
 def _gutters(pages: Sequence[PageLetters], runs: Sequence[Sequence[LetterRun]]) -> list[float | None]:
     """Gutter of each page. Where most pages have two columns, one with little text has them too."""
-    gutters = [gutter_of(some, page.width) for page, some in zip(pages, runs, strict=True)]
+    gutters = [gutter_of(page_runs, page.width) for page, page_runs in zip(pages, runs, strict=True)]
     known = [x for x in gutters if x is not None]
     if not known or len(known) * 2 < len([some for some in runs if some]):
         return gutters

@@ -86,10 +86,10 @@ class Derivation:
     def withheld(self) -> dict[UnitId, tuple[Held, ...]]:
         """Effects of each unit that it is not regarded as having, since their giver doesn't affect it (15-15-6-4)."""
         held: dict[UnitId, tuple[Held, ...]] = {}
-        for unit, some in self._withheld.items():
+        for unit, withheld in self._withheld.items():
             body = self.state.units[unit]
-            gained = (_gained(body, given) for given in some if isinstance(given.gift, lang.Has))
-            keywords = _keyword_effects(body, (given for given in some if isinstance(given.gift, lang.Keyword)))
+            gained = (_gained(body, given) for given in withheld if isinstance(given.gift, lang.Has))
+            keywords = _keyword_effects(body, (given for given in withheld if isinstance(given.gift, lang.Keyword)))
             held[unit] = (*gained, *keywords)
         return held
 

@@ -119,7 +119,7 @@ class Filters(Numbers):
         meant = _on_the_field(filter_) if played else filter_
         return in_place and self.fits(card, meant, Scope.of(given.source))
 
-    # -- which fit --------------------------------------------------------------------------------
+    # -- matching ---------------------------------------------------------------------------------
 
     def that_fit(self, filter_: Filter, scope: Scope) -> tuple[int, ...]:
         """Units of the field areas and cards of the other areas that fit, in a fixed order."""

@@ -57,7 +57,7 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
 
 
 def _given(gathered: Round) -> list[Gift]:
-    return [given.gift for some in gathered.gifts.values() for given in some]
+    return [given.gift for gifts in gathered.gifts.values() for given in gifts]
 
 
 def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
@@ -83,7 +83,7 @@ def _alternating(rounds: Sequence[Round]) -> frozenset[ByTurns]:
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)
-    given = [frozenset((g.key, unit, g.gift) for unit, some in r.gifts.items() for g in some) for r in rounds]
+    given = [frozenset((g.key, unit, g.gift) for unit, gifts in r.gifts.items() for g in gifts) for r in rounds]
     given_by_turns = frozenset.union(*given) - frozenset.intersection(*given)
     return frozenset((key, unit) for key, unit, _ in given_by_turns)
 

@@ -51,7 +51,7 @@ class Printed:
 
     def _persistent(self) -> Iterator[Effect]:
         held = (*self.persistent.values(), *self.dormant.values(), self.off_field)
-        return (effect for some in held for _, effect in some if effect.gifts)
+        return (effect for effects in held for _, effect in effects if effect.gifts)
 
 
 def effects_of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:

@@ -93,7 +93,7 @@ def _breeding_clause(view: View, unit: UnitId) -> Iterator[str]:
         yield "3-4-5-3"
 
 
-# -- how effects reach a card of the field, or don't ------------------------------------------------
+# -- effects on a card of the field ----------------------------------------------------------------
 
 
 def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:

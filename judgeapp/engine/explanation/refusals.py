@@ -30,7 +30,7 @@ MISSED = {
 
 @cache
 def _refusals_by_later_number() -> dict[str, str]:
-    """The same words by the numbers of the clauses in later editions. A number that took in several clauses has none:
+    """Sentences of refusing clauses by their numbers in later editions. A number that took in several clauses has none:
     which of them refuses can't be told by it."""
     words: dict[str, set[str]] = {}
     for clause in refusals():

@@ -40,14 +40,14 @@ def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> It
 
 
 def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
-    """The same for gifts to a card."""
+    """Faults of gifts to a card."""
     yield from map(_name_fault, unbound_in(gifts, ".gifts", ALWAYS))
     yield from _part_faults(gifts, ".gifts", Place())
     yield from _repetition_faults(gifts, ".gifts")
 
 
 def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
-    """The same for a card's requirements beside its effects: each checks one card at a time, and nothing is named."""
+    """Faults of a card's requirements beside its effects: each checks one card at a time, and nothing is named."""
     yield from map(_name_fault, unbound_in(part, path, frozenset()))
     yield from _part_faults(part, path, Place())
 

@@ -69,7 +69,7 @@ def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
 
 
 def unbound_in(part: object, path: str, known: Collection[str]) -> Iterator[Unbound]:
-    """The same for a part alone, whose reader knows these names."""
+    """Names that a part by itself refers to and that are neither given in it nor known."""
     yield from _unbound(part, path, set(known))
 
 

@@ -108,7 +108,7 @@ class Finder(NamedTuple):
         return Needs(cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target)))
 
     def units(self, target: Target, able: _Able, use: Use | None = None) -> Needs:
-        """The same for an action on cards of the field only."""
+        """Needs of an action on cards of the field only."""
         return self.cards(target, lambda ref: ref in self.view.state.units and able(ref), use)
 
     def sent(self, target: Target, to: Area) -> Needs:

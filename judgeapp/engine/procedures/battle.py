@@ -20,8 +20,8 @@ BATTLE = Procedure("battle")
 
 @BATTLE.step("14-2-1")
 def compare(moment: Moment) -> None:
-    """Compare DP. Values: attacker; defender (a unit) or security (a card); kept for the next steps: loses (units that
-    lose), left (processing deferred earlier). With a source, an effect has them battle."""
+    """Compare DP. Values: attacker; defender (a unit) or security (a card); it remembers loses (units that lose), left
+    (processing deferred earlier). With a source, an effect has them battle."""
     frame, view = moment.frame, moment.view
     attacker = UnitId(frame.number("attacker"))
     security = frame.number("security")

@@ -507,7 +507,7 @@ class _Fixing:
         self._once, self._value, self._left = once, value, left
 
     def fixed(self, part: T) -> T:
-        """The same part of an effect."""
+        """Part of an effect with the count replaced where it is due."""
         if self._left and _is_shared(part) and replace(part, each=1) == self._once:
             self._left -= 1
             return cast(T, part.each * self._value)

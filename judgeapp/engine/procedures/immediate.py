@@ -10,8 +10,8 @@ from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.judge import JUDGE
-from judgeapp.engine.keyword_rules import clauses_of, keyword_of
-from judgeapp.engine.keywords import giver
+from judgeapp.engine.keyword_rules import keyword_of
+from judgeapp.engine.keywords import clauses_beside, giver
 from judgeapp.engine.lang import Area, Effect, If, Special, Would
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.requirements import counted_in
@@ -109,7 +109,7 @@ def _activate(moment: Moment, chosen: Held, held: Sequence[Held], about: Prospec
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
-    clauses = ["15-8-5-1", "15-8-5-2", *_condition_clauses(moment, chosen), *_keyword_clauses(chosen, held)]
+    clauses = ["15-8-5-1", "15-8-5-2", *_condition_clauses(moment, chosen), *clauses_beside(chosen, held)]
     clauses += ["15-14-1-1"] if chosen.effect.per_turn else []
     clauses += [frame.word("clause")] if "clause" in frame.values else []
     facts: dict[str, Any] = {
@@ -210,13 +210,6 @@ def _condition_clauses(moment: Moment, held: Held) -> tuple[str, ...]:
         return ()
     early = known_as(held) in moment.frame.words("early")
     return ("15-8-5-5-1", "15-8-5-5-2") if early else ("15-8-5-5-1",)
-
-
-def _keyword_clauses(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:
-    """Clauses of the keyword effect that is activated."""
-    name, unit = held.effect.keyword, held.source.unit
-    same = [h for h in answers if h.effect.keyword == name and h.source.unit == unit]
-    return clauses_of(held.effect, several=len(same) > 1)
 
 
 def _view(moment: Moment) -> View:

@@ -45,7 +45,7 @@ def _is_of_piercing(state: State) -> bool:
 
 @CHECK.step("13-1-7-1-1")
 def reveal(moment: Moment) -> None:
-    """Reveal the top security card. Values: unit, done (cards checked so far); kept for the next steps: card, seat,
+    """Reveal the top security card. Values: unit, done (cards checked so far); it remembers card, seat,
     effects (its [Security] effects that are still to be activated), checked (the event), called (its label); of a card
     whose effects ask how it lay, the answers (3-7-4)."""
     unit = moment.frame.unit
@@ -114,8 +114,8 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     # Whether it lay face up is asked of the security stack: the check has turned it.
     scope = Scope(seat, NO_UNIT, card)
     names = (frozen_name(asked, scope) for asked in asked_of_its_face(effect))
-    kept = {name: frame.numbers(name) for name in names}
-    is_possible = not silenced and can_be_processed(moment.view, effect, scope._replace(names=kept))
+    facts = {name: frame.numbers(name) for name in names}
+    is_possible = not silenced and can_be_processed(moment.view, effect, scope._replace(names=facts))
     timings = (Timing.SECURITY,)
     stopped = is_possible and is_stopped(moment, Held(source, effect), timings, meant=answer or "")
     if stopped is None:
@@ -125,7 +125,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
         moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), "15-1-3", cause=cause)
         return None
     if not is_possible:
-        turned = ("3-7-2", "13-1-7-1-1") if kept and not any(kept.values()) else ()
+        turned = ("3-7-2", "13-1-7-1-1") if facts and not any(facts.values()) else ()
         moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), "15-6-3", *turned, cause=cause)
         return None
     if stopped:
@@ -134,7 +134,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check triggered (15-4-5-2).
         let_wait(moment)
-    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause, facts=kept)
+    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause, facts=facts)
     return None
 
 

@@ -14,7 +14,7 @@ from judgeapp.engine.lang import ByHand, Effect
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.triggering.unread import stopping
 
-# Values kept by the asking procedure: rulings, stopped effects, and the answer by which one was chosen.
+# Values that the asking procedure remembers: rulings, stopped effects, and the answer by which one was chosen.
 _RULED, _STOPPED, _MEANT = "ruled", "stopped", "meant"
 _ABOUT = frozenset(("occurrence", "unit", "card", "index"))
 

@@ -373,4 +373,4 @@ def any_overflows(faces: dict[str, Face]) -> bool:
 def asked_this_turn(faces: dict[str, Face]) -> bool:
     """True if any card of the duel asks what players have done this turn."""
     effects = (getattr(face, part) for face in faces.values() for part in EFFECTS)
-    return any(isinstance(part, ThisTurn) for some in effects for part in parts(some))
+    return any(isinstance(part, ThisTurn) for listed in effects for part in parts(listed))

@@ -102,7 +102,7 @@ def read_shared(content: bytes, name: str) -> Shared:
 
 
 def written_shared(shared: Shared) -> bytes:
-    """The same as the bytes of a file. Raises InputError for more than anybody could take."""
+    """Content of a file to share. Raises InputError for more than anybody could take."""
     written = write_shared(shared).encode()
     if len(written) > MAX_BYTES:
         raise InputError(
@@ -137,8 +137,8 @@ def write_shared(shared: Shared) -> str:
 
 def shared_name(text: str) -> str:
     """A name for a scene or table, made from its file's name."""
-    kept = re.sub(r"[^\w .-]+", " ", unicodedata.normalize("NFC", text))
-    name = kept.strip(" ._-")[:60].strip(" ._-")
+    readable = re.sub(r"[^\w .-]+", " ", unicodedata.normalize("NFC", text))
+    name = readable.strip(" ._-")[:60].strip(" ._-")
     return name if _is_name(name) else f"shared-{name}".strip(" .-")
 
 

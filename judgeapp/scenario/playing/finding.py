@@ -128,7 +128,7 @@ class ThingFinder(NamedTuple):
             raise FailedError("there is no card {name!r}; available: {known}", name=name, known=comma_message(shared))
 
     def check_names_in(self, key: str) -> None:
-        """The same for the names in possible options: "block:Wall", "Pup/effects.0"."""
+        """Check the names in the key of an option: "block:Wall", "Pup/effects.0"."""
         for part in re.split(r"[>&+]", key.rpartition(":")[2]):
             name = part.partition("/")[0].partition(" @")[0]
             if not name.islower() and not name.isdecimal():  # otherwise it is a word of the rules

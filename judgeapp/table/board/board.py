@@ -305,7 +305,7 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None
     )
 
 
-# -- what waits ------------------------------------------------------------------------------------
+# -- pending ---------------------------------------------------------------------------------------
 
 
 def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:

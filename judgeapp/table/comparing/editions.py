@@ -18,7 +18,7 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
-from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition, read_scenario
+from judgeapp.scenario.file import Scenario, Step, StepLines, for_edition, read_scenario
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.steps import StepPlayer, take
@@ -53,7 +53,7 @@ def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     with suppress(InputError):
         facts = compare_line(tree, tree.current, language).facts
     scenario, faces, _ = begun_with(tree.beginning)
-    scenario = by_edition(scenario, edition)
+    scenario = for_edition(scenario, edition)
     state, names = build(scenario, faces)
     anew = plant(Beginning(state, names, tree.beginning.title, write_scenario(scenario)))
     places, refused = {ROOT: ROOT}, dict[int, tuple[str, ...]]()
@@ -155,7 +155,7 @@ class _EditionPlay:
 
     def __init__(self, scenario: Scenario, faces: Mapping[str, Face], edition: str) -> None:
         self.edition = edition
-        state, names = build(by_edition(scenario, rules_of(edition)), faces)
+        state, names = build(for_edition(scenario, rules_of(edition)), faces)
         state = replace(state, edition=edition) if edition != EDITIONS[0] else state
         self.player = StepPlayer(begin(state), names)
         self.refused: FailedError | None = None

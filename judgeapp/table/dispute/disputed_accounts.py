@@ -449,7 +449,7 @@ def _at_next(state: DisputeState, **changes: Any) -> DisputeState:
 
 
 def _anew(state: DisputeState, given: Any) -> DisputeState:
-    """The same accounts, looked at anew."""
+    """State in which other accounts take the place of the present ones."""
     return _at_next(state, history=(*state.history[: state.now], given, *state.history[state.now + 1 :]))
 
 

@@ -142,7 +142,7 @@ def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Stat
 
 
 def restate(statement: Statement, game: Game) -> Statement:
-    """The same of a game in which the cards are called otherwise."""
+    """Statement about a game in which the cards have other names."""
     if not statement.ref:
         return statement
     if not statement.is_number:

@@ -184,7 +184,7 @@ def _claimed(answered: ClaimAnswer) -> DescribedClaim:
     )
 
 
-# -- what distinguishes outcomes ------------------------------------------------------------------
+# -- distinguishing facts -------------------------------------------------------------------------
 
 
 def _distinct(outcomes: Sequence[ExploredOutcome]) -> list[tuple[Explanation, ...]]:
@@ -336,7 +336,7 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
     return explain(OUTCOMES, pile, unit=unit.name, cards=", ".join(map(_named, cards)))
 
 
-# -- the way to one -------------------------------------------------------------------------------
+# -- line of play ---------------------------------------------------------------------------------
 
 
 class LineStep(Struct, frozen=True):

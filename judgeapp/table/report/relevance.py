@@ -119,7 +119,7 @@ def relevant_cards(nodes: Sequence[Node]) -> tuple[str, ...]:
 
 
 def disputed_cards(disputed: Dispute) -> tuple[str, ...]:
-    """The same for two accounts: the cards named where they first part."""
+    """Cards named where accounts first part."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     steps = [account for account in there if account is not None]
     steps += [step for account in disputed.accounts for step in account.judged_steps]

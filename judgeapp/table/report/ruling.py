@@ -37,7 +37,7 @@ _LOWER = re.compile(r"(</?)h\d\b")
 
 
 def safe_markdown(ruling: str) -> str:
-    """The same with its emphasis, lists and headings; what looks like HTML, a link or a picture is seen as written."""
+    """Markdown of a ruling, in which what looks like HTML, a link or a picture is seen as written."""
     shown = ruling.replace("<", "&lt;").replace("![", "!&#91;")
     return _LINK.sub("&#93;", shown).strip()
 
@@ -68,7 +68,7 @@ def _reader() -> Markdown:
 
 
 def plain(ruling: str) -> str:
-    """The same without marks, for what shows text alone."""
+    """Text of a ruling without Markdown."""
     text = _AT_START.sub("", ruling)
     for _ in range(2):
         text = _MARKS.sub(r"\2", text)

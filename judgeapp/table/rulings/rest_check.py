@@ -11,7 +11,7 @@ from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.scenario.file import led_by, read_scenario
+from judgeapp.scenario.file import read_scenario, with_default_edition
 from judgeapp.scenario.playing.play import play
 from judgeapp.table.position_line import MARK, position_of
 
@@ -42,7 +42,7 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
         scene = position_of(text) if MARK in text else text
         scenario, faces, lines = read_scenario(scene, str(message("its grounds")))
         # A scenario without an edition was saved before there were several.
-        played = play(led_by(scenario, EDITIONS[0]), faces, lines)
+        played = play(with_default_edition(scenario, EDITIONS[0]), faces, lines)
     except InputError as error:
         return str(error), None
     failure = "" if played.failure is None else played.failure.what

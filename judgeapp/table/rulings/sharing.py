@@ -38,7 +38,7 @@ class SharedKind(StrEnum):
 
 
 class SharedState(StrEnum):
-    """NEWER continues the one here. CONFLICT differs here; on import both texts of a ruling are kept, a scene or table
+    """NEWER continues the one here. CONFLICT differs here; on import both texts of a ruling stay, a scene or table
     is saved under another name, and only a phrase replaces the own one. GONE was deleted here permanently; REFUSED
     can't be imported."""
 

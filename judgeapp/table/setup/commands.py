@@ -15,7 +15,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
-from judgeapp.scenario.file import Scenario, by_edition
+from judgeapp.scenario.file import Scenario, for_edition
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import IsName, has_ended_name, is_facts, no_name, split_name
 from judgeapp.table.setup.words import (
@@ -257,6 +257,6 @@ def apply_command(scenario: Scenario, command: Command) -> Scenario:
         case SetPhase(phase):
             return at.phase(scenario, phase)
         case SetEdition(edition):
-            return by_edition(scenario, edition)
+            return for_edition(scenario, edition)
         case SetTitle(title):
             return replace(scenario, title=title)

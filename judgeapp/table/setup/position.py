@@ -390,7 +390,7 @@ def _cards_in_play(scenario: Scenario) -> tuple[str, ...]:
 
 
 def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:
-    """The same with their other data."""
+    """Cards of a pile with their other data."""
     if area not in PILES:
         raise InputError(
             "there is no area {area!r}", mend="Use one of: {known}", area=area, known=comma_message((*FIELD, *PILES))

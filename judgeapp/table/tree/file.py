@@ -17,7 +17,7 @@ from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.scenario.file import ReadScenario, Scenario, Step, faces_of, led_by, read_scenario
+from judgeapp.scenario.file import ReadScenario, Scenario, Step, faces_of, read_scenario, with_default_edition
 from judgeapp.scenario.limits import MAX_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.expectation import expectation_at
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
@@ -77,6 +77,10 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
     before each choice; its error ends the playing."""
     saved = _read(content, name)
     _check(saved, name)
+    return _replayed(saved, name, go_on)
+
+
+def _replayed(saved: SavedTree, name: str, go_on: Callable[[], None]) -> Tree:
     try:
         tree = plant(saved.beginning)
     except UNPLAYABLE as error:
@@ -84,11 +88,11 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
             raise
         raise InputError("no game begins like that ({error!r})", where=name, error=error) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
-    _same(nodes[ROOT], saved.digest, name)
+    _check_digest(nodes[ROOT], saved.digest, name)
     for saved_node in saved.nodes:
         go_on()
         nodes[saved_node.number] = _played(nodes[saved_node.above], saved_node, name, saved.beginning)
-        _same(nodes[saved_node.number], saved_node.digest, name)
+        _check_digest(nodes[saved_node.number], saved_node.digest, name)
     return Tree(saved.beginning, nodes, saved.current, saved.latest, saved.notes)
 
 
@@ -126,7 +130,7 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     it can't be read, or like `load`."""
     content, name = read_untrusted_bytes(file, MAX_BYTES), str(file)
     if _format(content) == REPLAY_FORMAT:
-        return _replayed(read_replay(content, name), file, go_on)
+        return _replayed(_tree_of(read_replay(content, name), file.stem), name, go_on)
     return load(content, name, go_on)
 
 
@@ -158,7 +162,7 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
 
     def read_draft(content: bytes) -> Scenario:
         try:
-            scenario = led_by(read_scenario(content.decode(), str(file))[0], leading_played())
+            scenario = with_default_edition(read_scenario(content.decode(), str(file))[0], leading_played())
         except UnicodeDecodeError as error:
             raise InputError("not UTF-8 ({error})", where=str(file), error=error) from error
         build(scenario, faces_of(scenario))
@@ -192,22 +196,13 @@ def _format(content: bytes) -> str:
         return ""
 
 
-def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
-    name = str(file)
-    beginning = Beginning(replay.beginning, {}, file.stem)
-    try:
-        tree = plant(beginning)
-    except UNPLAYABLE as error:
-        raise InputError("no game begins like that ({error!r})", where=name, error=error) from error
-    _same(tree.nodes[ROOT], replay.digests[0], name)
-    nodes, latest = dict(tree.nodes), {}
-    for number, choice in enumerate(replay.choices, ROOT + 1):
-        go_on()
-        saved = SavedNode(number, number - 1, choice, replay.digests[number])
-        nodes[number] = _played(nodes[number - 1], saved, name, beginning)
-        latest[number - 1] = number
-        _same(nodes[number], saved.digest, name)
-    return Tree(beginning, nodes, ROOT, latest)
+def _tree_of(replay: Replay, title: str) -> SavedTree:
+    nodes = tuple(
+        SavedNode(number, number - 1, choice, replay.digests[number])
+        for number, choice in enumerate(replay.choices, ROOT + 1)
+    )
+    latest = {node.above: node.number for node in nodes}
+    return SavedTree(FORMAT, Beginning(replay.beginning, {}, title), replay.digests[0], nodes, ROOT, latest)
 
 
 def _check(saved: SavedTree, name: str) -> None:
@@ -243,7 +238,7 @@ def _check(saved: SavedTree, name: str) -> None:
 def begun_with(beginning: Beginning) -> ReadScenario:
     """The scenario of a table, in the edition that it is played by. Raises InputError."""
     read = read_scenario(beginning.scenario, beginning.title)
-    return read._replace(scenario=led_by(read.scenario, beginning.state.rules))
+    return read._replace(scenario=with_default_edition(read.scenario, beginning.state.rules))
 
 
 def _is_built(beginning: Beginning) -> bool:
@@ -273,7 +268,7 @@ def _played(above: Node, saved: SavedNode, name: str, beginning: Beginning) -> N
     return Node(saved.number, saved.above, game, saved.name, saved.comment)
 
 
-def _same(node: Node, digest: str, name: str) -> None:
+def _check_digest(node: Node, digest: str, name: str) -> None:
     if node.digest != digest:
         raise InputError(
             "the rules lead to a different state from the saved one",

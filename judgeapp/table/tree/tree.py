@@ -61,12 +61,12 @@ def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") 
 
 
 def _safe(text: str) -> str:
-    kept = "".join(
+    readable = "".join(
         letter
         for letter in unicodedata.normalize("NFC", text)
         if letter.isspace() or unicodedata.category(letter)[0] != "C"
     )
-    return _GAPS.sub("-", _UNSAFE.sub(" ", _PAUSES.sub(" ", kept))).strip("-. ")
+    return _GAPS.sub("-", _UNSAFE.sub(" ", _PAUSES.sub(" ", readable))).strip("-. ")
 
 
 ROOT = 0
@@ -107,7 +107,7 @@ class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         return self.ruled.followed if self.ruled else -1
 
     def on_accounts(self, accounts: tuple[tuple[str, str], ...], followed: int) -> Notes:
-        """The same beside these accounts: of a ruling on others only what the judge wrote himself."""
+        """Notes that belong to these accounts: of a ruling on others only what the judge wrote himself."""
         ruled, steps = self.ruled, tuple(steps for _, steps in accounts)
         if not ruled or (ruled.steps, ruled.followed) == (steps, followed):
             return replace(self, accounts=accounts)
@@ -150,7 +150,7 @@ class Node(Struct, frozen=True, dict=True):
 
     @cached_property
     def digest(self) -> str:
-        """The same for nodes whose states are equal."""
+        """Digest of the state, equal for nodes with equal states."""
         return self.game.digest()
 
 

@@ -1,4 +1,4 @@
-"""The bookmarks: which passages are kept, with what note, and how they come and go."""
+"""The bookmarks: which passages are bookmarked, with what note, and how they come and go."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from judgeapp.ui.widgets.lists.rows import Row
 
 
 class BookmarkKeeper(QObject):
-    """Between the list of bookmarks and the database; without one nothing is kept."""
+    """Between the list of bookmarks and the database; without one nothing is saved."""
 
     changed = Signal()  # a bookmark was added or removed
     unmarked = Signal(object)  # a Bookmark was removed; `restore` undoes it
@@ -41,7 +41,7 @@ class BookmarkKeeper(QObject):
 
     @property
     def passages(self) -> tuple[str, ...]:
-        """The ids of those kept, the newest first."""
+        """Ids of the bookmarked passages, the newest first."""
         return tuple(self._marks)
 
     def has(self, passage: str) -> bool:

@@ -116,4 +116,4 @@ class SidePages(QObject):
         texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _MAX_CLAUSES_WITH_TERMS)]
         terms_of_blocks = (library.terms(b.text, p.language) for p in texts for b in p.blocks)
         concepts = library.glossary.concepts
-        return [concepts[i] for i in dict.fromkeys(t.concept for some in terms_of_blocks for t in some)]
+        return [concepts[i] for i in dict.fromkeys(t.concept for terms in terms_of_blocks for t in terms)]

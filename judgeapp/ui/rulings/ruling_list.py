@@ -133,7 +133,7 @@ class RulingForm(TypedForm):
         self._area.verticalScrollBar().setValue(0)
 
     def show_fault(self, fault: str) -> None:
-        """Show why the ruling can't be kept, and tell it to a screen reader."""
+        """Show why the ruling can't be saved, and tell it to a screen reader."""
         self.message_label.setText(fault)
         self.message_label.setVisible(bool(fault))
         self.texts["question"].setAccessibleDescription(fault)

@@ -130,7 +130,7 @@ def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
     ]
     others = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
     together = [*years, others] if set(others) <= set(each) else years
-    taken_together = {typed for some in together for typed in some}
+    taken_together = {typed for group in together for typed in group}
     return [*((typed,) for typed in each if typed not in taken_together), *together]
 
 

@@ -13,7 +13,7 @@ from judgeapp.engine.game import RefusedError
 from judgeapp.engine.judge import by_hand_key, correction_key, ruling_key
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
-from judgeapp.scenario.file import by_edition
+from judgeapp.scenario.file import for_edition
 from judgeapp.table.deciding.options import Question
 from judgeapp.table.judge_actions import ActionParams, by_hand_action, correction, ruling_action
 from judgeapp.table.printing import Printing
@@ -30,7 +30,7 @@ _MAX_RESULTS = 96
 
 @lru_cache(maxsize=1)
 def _empty_table(edition: str) -> Beginning:
-    return position.beginning(by_edition(position.new(), edition))
+    return position.beginning(for_edition(position.new(), edition))
 
 
 class Session(QObject):
@@ -191,7 +191,7 @@ class Session(QObject):
         self.look(at)
 
     def replace(self, tree: Tree) -> None:
-        """The same tree with more in it."""
+        """Show a tree that differs from this one only by what was added."""
         self._show(tree)
 
     def call(self, number: int, name: str) -> None:

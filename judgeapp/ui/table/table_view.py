@@ -502,7 +502,7 @@ def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
         waiting += [(n, depth + (len(below) > 1), len(below) > 1) for n in reversed(below)]
 
 
-# -- what led to something --------------------------------------------------------------------------
+# -- causes ----------------------------------------------------------------------------------------
 
 CHAINED = 1  # indentation of the lines of a chain, which leaves room at their left
 

@@ -18,13 +18,7 @@ class CitationCopy(QObject):
         super().__init__(parent)
         self._settings, self._navigation, self._announce = settings, navigation, announce
 
-    def copy_text(self) -> None:
-        self._copy(markdown=False)
-
-    def copy_markdown(self) -> None:
-        self._copy(markdown=True)
-
-    def _copy(self, *, markdown: bool) -> None:
+    def copy(self, *, markdown: bool) -> None:
         from judgeapp.desk import citation
         from judgeapp.questions.question import ProvenQuestion
         from judgeapp.rulebook.passage import Passage

@@ -115,8 +115,8 @@ class FaultNotice(QObject):
         if file is None:
             return False
         try:
-            kept = autosave_file(self._folder), draft_file(self._folder)
-            content = packed(self._folder, self._editions(), kept)
+            files = autosave_file(self._folder), draft_file(self._folder)
+            content = packed(self._folder, self._editions(), files)
             write_whole(file, content, message("the file about the fault"))
         except InputError as error:
             self._notices.show_error(error)

@@ -242,7 +242,7 @@ class Parser:
             yield from ((kind, derivation) for ends, derivation in results if ends == end)
 
     def _first_at(self, kind: str, start: int) -> list[Found]:
-        """The same for kinds not yet asked for."""
+        """Readings of a kind that was not asked for yet at a place."""
         production, known = self._productions[kind], self._found[start]
         known[kind] = _NOTHING  # a kind that begins with itself is found no second time
         if production.openings is not None:

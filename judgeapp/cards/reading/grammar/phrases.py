@@ -207,8 +207,8 @@ class _CachedBook(NamedTuple):
 
 @cache
 def _phrase_book(language: str) -> PhraseBook:
-    kept = cached(_CachedBook, lambda: _cached_book(build_phrase_book(language)), "phrase book", language)
-    phrases = kept.phrases
+    cached_book = cached(_CachedBook, lambda: _cached_book(build_phrase_book(language)), "phrase book", language)
+    phrases = cached_book.phrases
     # Several forms of a verb have the same words.
     words: dict[str, str] = {}
     wordings = {
@@ -216,13 +216,13 @@ def _phrase_book(language: str) -> PhraseBook:
             Wording(phrases[phrase], kind, rank, words.setdefault(printed, printed), today, outdated)
             for phrase, rank, printed, today, outdated in some
         ]
-        for kind, some in kept.wordings.items()
+        for kind, some in cached_book.wordings.items()
     }
-    return PhraseBook(language, wordings, kept.series, kept.bags, kept.unions)
+    return PhraseBook(language, wordings, cached_book.series, cached_book.bags, cached_book.unions)
 
 
 def _cached_book(book: PhraseBook) -> _CachedBook:
-    phrases = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
+    phrases = {w.phrase.order: w.phrase for wordings in book.wordings.values() for w in wordings}
     numbers = {order: number for number, order in enumerate(phrases)}
     wordings = {
         kind: tuple((numbers[w.phrase.order], w.rank, str(w.source), w.today, w.outdated) for w in some)

@@ -17,7 +17,7 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 
 
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with its choices named as in the phrase book, if its meaning allows it."""
+    """Effect with its choices named as in the phrase book, if its meaning allows it."""
     meaning = _call_revealed(meaning)
     spoken_of = {node[key] for node in nodes(meaning) for key in _REFERRING if _names(node, key)}
     chosen = {node.get("name", IT) for node in nodes(meaning) if node.get("target") == "choose"} - _OWN_NAMES

@@ -38,7 +38,7 @@ from judgeapp.engine.lang import (
 
 
 def spread(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with the text behind a condition "by ...ing" in its own sentences: unless the condition is met,
+    """Effect with the text behind a condition "by ...ing" in its own sentences: unless the condition is met,
     nothing that follows is done (15-7-2). Likewise for text behind the end of a battle, a choice under a condition, and
     actions on cards looked at."""
     return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}

@@ -94,7 +94,7 @@ def _is_chosen_it(node: dict[str, Any]) -> bool:
 
 
 def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same for a part of an effect alone, which may refer to earlier text."""
+    """Part of an effect by itself with its references resolved; it may refer to earlier text."""
     return _resolve_effect(meaning, (IT, THAT), alone=True)
 
 
@@ -376,7 +376,8 @@ def _asked_again(condition: dict[str, Any], mentions: Mentions) -> dict[str, Any
 
 
 def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]) -> dict[str, Any] | None:
-    """The same for memory, counted from the player's own side: more on the opponent's is less here (4-1-3)."""
+    """Condition that repeats the last one on memory, counted from the player's own side: more on the opponent's is less
+    here (4-1-3)."""
     theirs = any(end < 0 for end in last["is_"].values())
     if theirs and of.get("whose") == _OPPONENTS:
         ends = {"at_least": "at_most", "at_most": "at_least"}

@@ -303,8 +303,8 @@ def _asks_twice(of: lang.Filter) -> bool:
 
 def _fields_asked(of: lang.Filter) -> set[str]:
     plain = lang.Filter()
-    kept = ("whose", "areas", "among", "either")
-    return {name for name in of.__struct_fields__ if name not in kept and getattr(of, name) != getattr(plain, name)}
+    ignored = ("whose", "areas", "among", "either")
+    return {name for name in of.__struct_fields__ if name not in ignored and getattr(of, name) != getattr(plain, name)}
 
 
 def _is_subject(target: object) -> bool:

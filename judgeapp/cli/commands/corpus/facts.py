@@ -35,8 +35,8 @@ def _facts(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)
     target = edition_called(rules.corpus, chosen.edition)
-    kept = reported(load_alignments(folder))
-    alignments = alignments_to(rules.corpus, rules.glossary, target, kept, cache_folder())
+    saved = reported(load_alignments(folder))
+    alignments = alignments_to(rules.corpus, rules.glossary, target, saved, cache_folder())
     # If several editions settle a fact, the nearest counts.
     by_fact = {
         fact.difference.fact: fact
@@ -46,9 +46,9 @@ def _facts(chosen: argparse.Namespace) -> int:
     played = dict(sorted(by_fact.items(), key=lambda entry: not entry[1].changed))
     if chosen.still or chosen.dropped or chosen.forget:
         copy_before(folder)
-        kept = save_alignments(folder, partial(_with_answers, chosen, target.edition, played))
-    plays = {fact.fact: fact.plays for fact in kept.taught_facts if fact.edition == target.edition}
-    duel = duel_edition(target.edition, kept.taught_facts)
+        saved = save_alignments(folder, partial(_with_answers, chosen, target.edition, played))
+    plays = {fact.fact: fact.plays for fact in saved.taught_facts if fact.edition == target.edition}
+    duel = duel_edition(target.edition, saved.taught_facts)
     if chosen.json:
         facts = [
             {

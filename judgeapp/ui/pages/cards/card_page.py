@@ -61,7 +61,7 @@ def card_page(
     before: str = "",
     restricted: Sequence[Restriction] = (),
 ) -> str:
-    """Page of a card. `language`: to show first; `marks`: the matches in a text; `kept`: its records in the library;
+    """Page of a card. `language`: to show first; `marks`: the matches in a text; `stored`: its records in the library;
     none for an unsaved card; `before`: answers about it; `restricted`: its entries in today's lists of banned and
     restricted cards."""
     named = dict(card.names())

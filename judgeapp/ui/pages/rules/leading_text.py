@@ -77,7 +77,7 @@ def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyl
 
 
 def stand_in_words(library: Library, passage: Passage) -> str:
-    """The same in a few words, with the number that it has there."""
+    """Short note that a passage stands in for one of the leading edition, with its number there."""
     if not library.corpus.is_stand_in(passage):
         return ""
     older, was = library.corpus.source(passage).edition, number_in_rules(passage)

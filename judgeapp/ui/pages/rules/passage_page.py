@@ -306,8 +306,8 @@ class _Rows:
 
 
 def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> tuple[Scene, ...]:
-    some = tuple(scenes)
-    about = (scene for number in library.corpus.base_numbers(passage) for scene in citing(some, number))
+    listed = tuple(scenes)
+    about = (scene for number in library.corpus.base_numbers(passage) for scene in citing(listed, number))
     return tuple({scene.key: scene for scene in about}.values())
 
 

@@ -178,7 +178,7 @@ class BoardThings(QGraphicsScene):
             return next((name for name, rect in slips if rect.contains(item.mapFromScene(point))), item.name)
         return item.name if isinstance(item, Thing) and item not in (self._turn, self._resolving) else ""
 
-    # -- what moves -------------------------------------------------------------------------------
+    # -- motion ----------------------------------------------------------------------------------
 
     def lying(self) -> dict[int, _Lying]:
         """Places of the cards that are seen, by id."""

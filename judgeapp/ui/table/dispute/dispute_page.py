@@ -204,7 +204,7 @@ class DisputePage(QWidget):
     def is_idle(self) -> bool:
         return self._judging.is_idle and self._following.is_idle
 
-    # -- how it looks -----------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------
 
     def _draw(self, view: DisputeView) -> None:
         self.view = view

@@ -381,7 +381,7 @@ class ReportPage(QWidget):
         left_out = word("left-out", what=comma_list(code.left_out)) if code.left_out else ""
         CodeDialog(code, left_out, self).exec()
 
-    # -- how it looks -----------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

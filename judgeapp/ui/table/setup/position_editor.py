@@ -512,7 +512,7 @@ class PositionEditor(QWidget):
             self.also.setCurrentIndex(self.also.model_of_lines.index(min(row, rows - 1), 0))
         return True
 
-    # -- how it looks ------------------------------------------------------------------------------
+    # -- appearance --------------------------------------------------------------------------------
 
     def fit(self) -> None:
         self._share_out()

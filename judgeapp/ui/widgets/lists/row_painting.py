@@ -312,7 +312,7 @@ def _cut(runs: Sequence[Run], length: int) -> list[Run]:
     return kept
 
 
-def _keep(kept: dict[_K, _V], key: _K, value: _V, most: int) -> None:
-    if len(kept) >= most:
-        kept.clear()
-    kept[key] = value
+def _keep(cache: dict[_K, _V], key: _K, value: _V, most: int) -> None:
+    if len(cache) >= most:
+        cache.clear()
+    cache[key] = value

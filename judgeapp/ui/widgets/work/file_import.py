@@ -125,7 +125,7 @@ class FileImport(QObject, Generic[L]):
 
     @property
     def is_idle(self) -> bool:
-        """True if nothing is read or kept; a file may wait for an answer."""
+        """True if nothing is being read or saved; a file may wait for an answer."""
         return self._importing.is_idle and self._comparing.is_idle
 
     def close(self) -> None:

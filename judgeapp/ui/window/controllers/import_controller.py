@@ -43,7 +43,7 @@ class ImportController(Controller):
         self._files.import_files(files)
 
     def _ask_about(self, proposed: ProposedImport) -> None:
-        """Show a file of another form than ours before anything of it is kept."""
+        """Show a file of another form than ours before anything of it is saved."""
         self._import_bar.hide()
         dialog = ImportDialog(proposed, self._form(), self._over)
         dialog.rejected.connect(self._files.leave)

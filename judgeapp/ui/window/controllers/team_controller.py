@@ -232,7 +232,7 @@ class TeamController(Controller):
         dialog.buttons["leave"].setEnabled(True)
 
     def _look(self, dialog: TeamDialog) -> None:
-        """Try whether a server can be used; nothing is kept, and nothing goes there."""
+        """Try whether a server can be used; nothing is saved or sent there."""
         team, typed = dialog.team, dialog.password
         try:
             check_team(team)

@@ -124,7 +124,7 @@ class UpdateController(Controller):
 
 
 class AddressDialog(CheckedDialog):
-    """Dialog for the address of a file on the web. `accepted` when the address is kept."""
+    """Dialog for the address of a file on the web. `accepted` when the address is saved."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(
