@@ -62,10 +62,12 @@ _OTHER_QUESTION_FACTOR = 0.5  # factor on the certainty where a token points to 
 _MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
 _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
-_MANY_UNASKED = 3  # tokens that no way of asking has; with so many, it is hardly ever the same question
+_MANY_UNASKED = 3  # words that no way of asking has; with so many, it is hardly ever the same question
+_A_BIGRAM = 0.5  # words that a token of Chinese or Japanese counts for: a word of three letters is two of them
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
 MEANT = 0.77  # certainty from which on the question is answered,
 _SURELY_MEANT = 0.985  # in the passive or with one more word, such as "must" or "keep", too,
+_NEARLY_CERTAIN, _POSSIBLE = 0.97, 0.1  # certainties between which another question's terms count against it
 _MEANT_WITH_STRANGE_WORD = 0.93  # and if one of a few words occurs in no way of asking it,
 PERHAPS = 0.03  # certainty from which on the question is offered,
 BESIDE = 0.005  # beside one that is answered,
@@ -169,12 +171,13 @@ class QuestionMatcher:
         written_so = self._ways.written_so(self._meanings.letters(typed))
         literally = next(iter(written_so)) if len(written_so) == 1 else None
         is_told = len(_telling(meaning.tokens)) >= _MIN_STORY_TOKENS and _TELLS.search(typed) is not None
+        unlessened = tuple(sure)
         for at, candidate in enumerate(near):
             if candidate.of == literally:
                 sure[at] = 1.0
             elif self._is_another(
                 meaning, candidate, apart, sure[at], is_told=is_told
-            ) or self._says_what_only_another_has(meaning, candidate, near):
+            ) or self._says_what_only_another_has(meaning, near, at, unlessened):
                 sure[at] *= _OTHER_QUESTION_FACTOR
         places = [candidate.of for candidate in near]
         if literally is not None and literally not in places:
@@ -255,7 +258,8 @@ class QuestionMatcher:
             return True
         if candidate.alike < _LIKENESS_OF_FEW and len(telling) < _FEW_TOKENS:
             return True
-        if not is_told and sum(not usual[token] for token in telling) >= _MANY_UNASKED:
+        unasked = sum(_A_BIGRAM if has_cjk(token) else 1 for token in telling if not usual[token])
+        if not is_told and unasked >= _MANY_UNASKED:
             return True
         if candidate.alike >= _SAME_LIKENESS:
             return False
@@ -277,17 +281,22 @@ class QuestionMatcher:
         )
 
     def _says_what_only_another_has(
-        self, meaning: Meaning, candidate: NearQuestion, near: Sequence[NearQuestion]
+        self, meaning: Meaning, near: Sequence[NearQuestion], at: int, sure: Sequence[float]
     ) -> bool:
-        """True if a typed token is in no way of asking the candidate, and in most of a likelier one."""
+        """True if a typed token is in no way of asking the candidate at a place, and in most of a likelier one; or if
+        it is a term that most of another possible one have, unless the candidate is nearly certain."""
+        candidate = near[at]
         if candidate.alike >= _SAME_LIKENESS:
             return False
         usual = self._ways.usual(candidate.of)
         unsaid = [token for token in _telling(meaning.tokens) if not usual[token]]
-        likelier = [other.of for other in near if other.like > candidate.like]
-        return any(
-            self._ways.usual(of)[token] >= _USUAL_SHARE * self._ways.times(of) for of in likelier for token in unsaid
-        )
+        terms = [token for token in unsaid if is_term(token) or token in self._meanings.strange]
+        for other, likely in zip(near, sure, strict=True):
+            is_rival = sure[at] < _NEARLY_CERTAIN and likely >= _POSSIBLE
+            tokens = unsaid if other.like > candidate.like else terms if is_rival and other is not candidate else []
+            if any(self._ways.usual(other.of)[t] >= _USUAL_SHARE * self._ways.times(other.of) for t in tokens):
+                return True
+        return False
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
         """True if another keyword effect, area or the like is named in place of one; or none, though a question nearly

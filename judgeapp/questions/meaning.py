@@ -45,13 +45,26 @@ _ASKS = re.compile(
 )
 # Kana, and Chinese words that only join or ask; "not" is counted separately.
 _GRAMMAR = re.compile(
-    "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
+    "(?:时候|直接|[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那我你他它只个否以者其为于里做对从该此而都让用给跟和与说写但]+)+"
 )
 _CONTRACTED = (
     (re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b"), r"\1n't"),
     (re.compile(r"\b(what|that|who|where|how|there)s\b"), r"\1 is"),
     # "P2" is a player, and no number of things.
     (re.compile(r"\bp[12]\b"), " "),
+    (re.compile(r"\b(hand|deck|trash|security)reihenfolge\b"), r"\1 reihenfolge"),
+    # That somebody says so, and how long it has been disputed, is no part of a question.
+    (
+        re.compile(
+            r"\b(?:(?:my|the|mein|der) )?(?:opponent|opp|gegner|mitspieler|he|she|er|guy|dude|friend)"
+            r" (?:says?|said|claims?|claimed|thinks?|insists?|argues?|sagt|sagte|meint|meinte|behauptet|denkt)\b"
+            r"|(?:对手|对方|对面|他|她|朋友)(?:说|讲|坚持|声称|认为)|小?朋友问|(?:って|と)(?:言われ|言い張|闻かれ)[っ]?[たて]?"
+            r"|(?:吵|争|讨论)了?\w{0,3}分钟"
+            r"|\b(?:arguing|argued|disputing|debating)(?: about (?:this|it))? for \w+ (?:minutes|mins)\b"
+            r"|\b(?:streiten|diskutieren)(?: wir)? (?:schon )?seit \w+ minuten\b"
+        ),
+        " ",
+    ),
     # "Can or can't", which only asks.
     (re.compile(r"([能可会要是用算有])[不没]\1"), r"\1"),
 )

@@ -122,7 +122,7 @@ _OWN, _OPPONENTS = "own", "opponents"
 _WHOSE = re.compile(
     r"(?P<opponents>(?:\b(?:my|your|the|an) )?\bopponents?\b(?:['’]s?)?|\bopposing\b"
     r"|\benem(?:y|ies)\b|\bgegner\w*|相手の?|对手的?|对方的?|敌方的?)"
-    r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen\w*|自分の?|自己的?|我的|我方的?|己方的?)"
+    r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen(?!tlich)\w*|自分の?|自己的?|我的|我方的?|己方的?)"
 )
 _SOMETIMES = 0.25  # share of the ways that have the opposite direction
 _NEAR_BY = 24  # letters up to the object

@@ -154,6 +154,22 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("can a blue digimon evolve from a red one", "digivolve-wrong-color"),
         ("没蛋了会怎样", "hatch-with-empty-digi-egg-deck"),
         ("how many redraws", "preparation-redraw-once"),
+        # A term that another possible question has in most of its wordings counts in a story too.
+        ("my de-digivolve 2 hits his level 5, but the level 4 below can't be affected by my effects. does it stop", ""),
+        ("my de-digivolve 2 hits his level 4, with a level 3 below it. does it stop there", "de-digivolve-level-three"),
+        ("he deletes his own Digimon by his own effect and wants to use scapegoat with a token instead", ""),
+        ("can a token be deleted for scapegoat instead", "scapegoat-a-token"),
+        ("出したばかりのデジモンの≪ヴォルテクス≫で相手プレイヤーにアタックできる？", "vortex-attack-the-player"),
+        ("出したばかりのデジモンの≪ヴォルテクス≫でアタックできる？", "vortex-just-played"),
+        ("darf ich meine handreihenfolge ändern", "area-order-of-the-hand"),
+        ("darf ich meine deckreihenfolge ändern", "area-order-of-the-deck"),
+        ("darf ich meine hand und meine deckreihenfolge sortieren", ""),
+        # What is told about the dispute is no part of it.
+        ("my opponent says a suspended Digimon can block, is that right", "block-while-suspended"),
+        ("mein gegner meint ein getapptes digimon kann blocken, stimmt das", "block-while-suspended"),
+        ("レスト状態のデジモンでブロックできるって言われたんだけど", "block-while-suspended"),
+        ("吵了十分钟了，休眠的数码宝贝能阻挡吗", "block-while-suspended"),
+        ("wie gewinnt man eigentlich", "win-how"),
     ],
 )
 def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, asked: str, name: str) -> None:
@@ -185,6 +201,8 @@ def test_a_story_that_asks_twice_gets_the_answer_surely_meant(matcher: QuestionM
         ("Darf ich andere Hüllen benutzen?", "Hüllen"),
         ("対戦相手の遅延行為はどうなる？", "遅延行為"),
         ("对手慢打怎么办", "慢打"),
+        ("对手每次检索都要切我的牌，可以吗", "切我的牌"),
+        ("牌套有划痕算记号牌吗", "牌套"),
         # Terms of the rules that sound like tournament terms.
         ("ACE got deleted in battle, do i have to pay the overflow penalty", ""),
         ("Can a suspended Digimon block?", ""),
