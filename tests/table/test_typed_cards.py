@@ -152,6 +152,8 @@ def test_a_name_with_facts_and_the_name_again() -> None:
         ("Aegiochusmon: Blue Lv.4 red 5000", "Blue"),
         ("Sorrow Blue Lv.4 5000", "Blue"),
         ("Wolf Red/Blue Lv.4", "Red/Blue"),
+        ("黄6 11000 ブロッカー", "黄6"),
+        ("red4 5000 blocker", "red4"),
     ],
 )
 def test_a_word_of_a_name_that_may_be_a_fact_is_named(text: str, word: str) -> None:
@@ -169,6 +171,8 @@ def test_a_word_of_a_name_that_may_be_a_fact_is_named(text: str, word: str) -> N
         ("Fighter: Grand Mode: Lv.6 blue 11000", "Fighter: Grand Mode"),
         ("Rex suspended: red 5000", "Rex suspended"),
         ("Rex red Lv.4 5000", "Rex"),
+        ("黄6: 5000", "黄6"),
+        ("Rex4 red 5000", "Rex4"),
         ("Rex red/blue Lv.4 blocker", "Rex"),
         ("Rex <Blocker> Lv.4 red", "Rex"),
         ("Blocker Lv.4 red", "Lv.4 red <Blocker>"),

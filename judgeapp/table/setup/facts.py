@@ -115,7 +115,8 @@ def _doubtful() -> re.Pattern[str]:
     """Words that a name before facts may not have without a colon: they may be facts themselves."""
     words = pattern("level", "cost", "dp", "suspended", NEW, *PILES)
     articles = r"^(?:an?|the|der|die|das|eine?)$"
-    return re.compile(rf"{_keywords().pattern}|{words}|(?<!\S)\d\S*|[^\s,、，]*[,、，]|{articles}")
+    numbered_color = rf"(?<!\S)(?:{pattern(*COLORS)})\d{{1,2}}(?!\S)"
+    return re.compile(rf"{_keywords().pattern}|{words}|{numbered_color}|(?<!\S)\d\S*|[^\s,、，]*[,、，]|{articles}")
 
 
 @cache
