@@ -113,6 +113,26 @@ def test_a_card_of_the_library_is_added_by_name_or_number(
     assert at.state_of(setup.scenario).cards, "its facts are in the position: it needs no library"
 
 
+def test_a_card_that_is_called_so_comes_before_one_in_the_position_with_a_longer_name(
+    open_table: Callable[[Path], Table], with_cards: Path, qtbot: QtBot
+) -> None:
+    table = open_table(with_cards)
+    window = table.window()
+    qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
+    table.setup_controller.go_on()
+    setup = table.setup
+    send(setup, "Great Dimmon: Lv.6 red 11000")
+    for typed, offered in (("Dimmon", "Dimmon"), ("dimm", "Great Dimmon")):
+        QTest.keyClicks(setup.field, typed)
+        assert offered_names(setup)[0] == offered
+        setup.field.clear()
+    send(setup, "Dimmon")
+    assert list(at.units(setup.scenario)) == ["Great Dimmon", "Dimmon"]
+    # Once it is in the position, its name means that one.
+    QTest.keyClicks(setup.field, "dimmon")
+    assert offered_names(setup)[:2] == ["Dimmon", "Great Dimmon"]
+
+
 def test_cards_of_the_library_come_before_a_digimon_described_without_dp(
     open_table: Callable[[Path], Table], with_cards: Path, qtbot: QtBot
 ) -> None:

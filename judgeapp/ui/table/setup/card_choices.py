@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QDrag, QMouseEvent
 
-from judgeapp.cards.finding.cards import CardHit, Cards
+from judgeapp.cards.finding.cards import CardHit, Cards, CardWhy
 from judgeapp.cards.wording import card_facts
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError, NotFoundError
@@ -111,8 +111,11 @@ def _cards(
     exact = [name for name in matches if name.casefold() == typed]
     rows = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
     result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
-    for hit in result.hits if result is not None else ():
-        rows.append((_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number)))
+    hits = result.hits if result is not None else ()
+    of_library = [(_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number)) for hit in hits]
+    # A card that is called so stands above those in the position with a longer name.
+    above = 0 if exact else sum(hit.why < CardWhy.NAME_BEGINS for hit in hits)
+    rows = [*of_library[:above], *rows, *of_library[above:]]
     described = None if exact or is_name is None else _described(text, is_name)
     if described is None:
         yield from rows
