@@ -1160,10 +1160,6 @@
         <translation>ihre Digitationsbedingung ist nicht bekannt</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>schon versucht</translation>
-    </message>
-    <message>
         <source>{seat} has won.</source>
         <translation>{seat} hat gewonnen.</translation>
     </message>
@@ -17820,10 +17816,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>By which requirement?</source>
         <translation>Nach welcher Bedingung?</translation>
-    </message>
-    <message>
-        <source>Caused by number {cause}</source>
-        <translation>Verursacht durch Nummer {cause}</translation>
     </message>
     <message>
         <source>Counter?</source>

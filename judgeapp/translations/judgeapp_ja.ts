@@ -1158,10 +1158,6 @@
         <translation>進化条件が不明</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>試行済み</translation>
-    </message>
-    <message>
         <source>{seat} has won.</source>
         <translation>{seat}の勝利。</translation>
     </message>
@@ -17784,10 +17780,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>By which requirement?</source>
         <translation>どの条件で？</translation>
-    </message>
-    <message>
-        <source>Caused by number {cause}</source>
-        <translation>番号{cause}が原因</translation>
     </message>
     <message>
         <source>Counter?</source>

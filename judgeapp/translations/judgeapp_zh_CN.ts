@@ -1158,10 +1158,6 @@
         <translation>进化条件未知</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>先前尝试过</translation>
-    </message>
-    <message>
         <source>{seat} has won.</source>
         <translation>{seat}获胜。</translation>
     </message>
@@ -17784,10 +17780,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>By which requirement?</source>
         <translation>按哪个条件？</translation>
-    </message>
-    <message>
-        <source>Caused by number {cause}</source>
-        <translation>起因：第{cause}号事件</translation>
     </message>
     <message>
         <source>Counter?</source>

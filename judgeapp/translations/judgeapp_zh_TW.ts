@@ -1158,10 +1158,6 @@
         <translation>進化條件未知</translation>
     </message>
     <message>
-        <source>tried before</source>
-        <translation>先前嘗試過</translation>
-    </message>
-    <message>
         <source>{seat} has won.</source>
         <translation>{seat}獲勝。</translation>
     </message>
@@ -17784,10 +17780,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>By which requirement?</source>
         <translation>依哪個條件？</translation>
-    </message>
-    <message>
-        <source>Caused by number {cause}</source>
-        <translation>起因：第{cause}號事件</translation>
     </message>
     <message>
         <source>Counter?</source>

@@ -39,7 +39,6 @@ from judgeapp.ui.table.wording import (
     question_text,
     reasons_text,
     waiting_text,
-    why_tip,
 )
 
 # The line of the timeline that stands for the decision, and the line by which the judge resolves the effect by hand.
@@ -69,7 +68,6 @@ class DecisionView(Struct, frozen=True):
 class TimelineView(Struct, frozen=True):
     lines: tuple[Line, ...]
     row: int  # row of the selected event
-    linked: frozenset[int]  # rows of its causes and results
 
 
 class BranchesView(Struct, frozen=True):
@@ -92,8 +90,7 @@ class TableView(Struct, frozen=True):
     @property
     def has_history(self) -> bool:
         """True if there is more than the beginning and what is decided there."""
-        branches = self.branches
-        return len(self.timeline.lines) > 1 or len(branches.lines) > 1 or bool(branches.name or branches.comment)
+        return len(self.timeline.lines) > 1 or self.branches.has_branches
 
     causes: tuple[Line, ...]
 
@@ -162,7 +159,6 @@ def _option_lines(
 
 
 def _open(asked: Question, tree: Tree) -> Iterator[Line]:
-    tried = {tree.nodes[n].choice for n in tree.below[tree.current]}
     number = 0
     if asked.kind == "by-hand":
         # First of all, so that no other line is chosen by a key that was meant for it.
@@ -173,13 +169,11 @@ def _open(asked: Question, tree: Tree) -> Iterator[Line]:
             yield CitedLine(card_name_text(group.label), kind=LineKind.HEAD), None
         for choice in group.choices:
             number += 1
-            before = tried.intersection((choice.key, *choice.also))
             template = translate("board", "cost {cost}")
             if choice.is_assumed:
                 template = translate("board", "cost {cost} (assumed)")
             cost = template.format(cost=choice.cost) if choice.cost is not None else ""
-            dot = translate("DecisionPanel", "tried before") if before else ""
-            yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost, dot=dot), choice
+            yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost), choice
 
 
 def _unread(asked: Question) -> Iterator[Line]:
@@ -354,14 +348,14 @@ def waiting_lines(board: Board) -> Iterator[Line]:
         text = template.format(seat=group.seat, why=render_sentence("table", f"order-{group.why}"))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
-            yield CitedLine(waiting_text(waiting, with_cause=True), 1, tip=why_tip(waiting.cause)), waiting
+            yield CitedLine(waiting_text(waiting, with_cause=True), 1), waiting
     for later in board.later:
         text = translate("waiting", "Later ({timing}): {effect}").format(
             timing=later.timing, effect=waiting_text(later.waiting, with_cause=True)
         )
         # A board that names its edition is played by another than the leading one.
         clauses = ("18-1",) if board.edition == EDITIONS[0] else by_leading(("18-1",))
-        yield (CitedLine(text, 0, "", clauses, LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)
+        yield (CitedLine(text, 0, "", clauses, LineKind.MUTED), later.waiting)
 
 
 # -- the timeline -----------------------------------------------------------------------------------
@@ -383,7 +377,7 @@ def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> T
     things = [thing for _, thing in lines]
     row = things.index(state.looks_at or NOW)
     lines[row] = (dataclasses.replace(lines[row][0], brief=False), things[row])
-    return TimelineView(tuple(lines), row, _linked(things, state.looks_at))
+    return TimelineView(tuple(lines), row)
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
@@ -397,19 +391,10 @@ def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
             yield from some
             continue
         ends = (line.text for line, thing in some if thing.event.kind is EventKind.ATTACK_ENDED)
-        first, last = some[0][0], some[-1][0]
+        text, number = next(ends, translate("Timeline", "In between")), f"{some[0][0].number}–{some[-1][0].number}"
         clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
-        line = CitedLine(
-            next(ends, translate("Timeline", "In between")),
-            min(line.depth for line, _ in some),
-            f"{first.number}–{last.number}",
-            clauses,
-            LineKind.MUTED,
-            CHOICE,
-            tip="\n".join(line.text for line, _ in some),
-            quiet=True,
-        )
-        yield line, fold
+        depth, tip = min(line.depth for line, _ in some), "\n".join(line.text for line, _ in some)
+        yield CitedLine(text, depth, number, clauses, LineKind.MUTED, CHOICE, tip=tip, quiet=True), fold
 
 
 def _is_on_the_way(line: Line, state: TableState) -> bool:
@@ -451,9 +436,8 @@ def _of_node(
         text = because_of(event_text(explained.explanation), cause)
         kind = LineKind.MUTED if ahead else LineKind.PLAIN
         sign = "" if len(clauses) == len(event.clauses) else JUDGED
-        remark, tip = _changed(clauses, touched), why_tip(event.cause)
-        number = str(event.number)
-        yield CitedLine(text, depth - 1, number, clauses, kind, sign, remark, tip=tip, brief=True), explained
+        remark, number = _changed(clauses, touched), str(event.number)
+        yield CitedLine(text, depth - 1, number, clauses, kind, sign, remark, brief=True), explained
 
 
 def _changed(clauses: tuple[str, ...], touched: Touched | None) -> str:
@@ -461,19 +445,6 @@ def _changed(clauses: tuple[str, ...], touched: Touched | None) -> str:
         return ""
     template = translate("Timeline", "changed in {edition}, check: {clauses}")
     return template.format(edition=touched.edition, clauses=comma_list(citation_run(changed)))
-
-
-def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
-    """Rows of the causes of an event and of its results."""
-    if chosen is None:
-        return frozenset()
-    events = {t.event.number: t.event for t in things if isinstance(t, ExplainedEvent)}
-    linked = {n for n, event in events.items() if event.cause == chosen.event.number}
-    cause = chosen.event.cause
-    while cause in events:
-        linked.add(cause)
-        cause = events[cause].cause
-    return frozenset(row for row, t in enumerate(things) if isinstance(t, ExplainedEvent) and t.event.number in linked)
 
 
 # -- the branches -----------------------------------------------------------------------------------

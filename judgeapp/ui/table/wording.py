@@ -11,6 +11,7 @@ from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.messages.punctuation import capitalized, semicolon_list
+from judgeapp.rulings.players import player_name
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.exploring.outcomes import LineStep
@@ -104,7 +105,9 @@ def question_text(asked: Question, unless_by: str = "") -> str:
     if any(choice.key == "stopped" for choice in asked.choices()):
         text = translate("table", "Does it stop the effect?")
     who = seat_text(asked.seat)
-    return text if who == unless_by else translate("table", "{seat}: {question}").format(seat=who, question=text)
+    if unless_by in (who, player_name(f"Player {asked.seat}")):
+        return text
+    return translate("table", "{seat}: {question}").format(seat=who, question=text)
 
 
 def card_effect_text(card: str, effect: str) -> str:
@@ -141,11 +144,4 @@ def because_of(text: str, cause: int) -> str:
     """Text of an event or pending effect, with the number of its cause, if any."""
     if not cause:
         return text
-    because = translate("table", "{event} (because\u00a0of\u00a0{cause})")
-    return because.format(event=text, cause=cause)
-
-
-def why_tip(cause: int) -> str:
-    if not cause:
-        return ""
-    return translate("table", "Caused by number {cause}").format(cause=cause)
+    return translate("table", "{event} (because\u00a0of\u00a0{cause})").format(event=text, cause=cause)

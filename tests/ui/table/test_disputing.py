@@ -95,6 +95,10 @@ def test_buttons_for_accounts_appear_with_the_first_step(table: Table) -> None:
         "Board",
     ]
     assert not any(side.steps.isVisible() for side in page.sides), "the boards have the room of empty lists"
+    assert page.next.head.text() == "Player A, step 1\nWhat to do in the main phase?"
+    page.other.click()
+    assert page.next.head.text() == "Player B, step 1\nA: What to do in the main phase?"
+    page.other.click()
     click(page, 0, "First")
     click(page, 0, "B.player")
     answered(page)

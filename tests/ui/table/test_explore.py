@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -20,6 +20,7 @@ from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.style import fonts
 from tests.ui.table.accounts import key
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 from tests.ui.waiting import wait
@@ -88,6 +89,21 @@ def chosen(page: ExplorePage, field: str, data: object) -> None:
 def outcome_rows(page: ExplorePage) -> list[int]:
     lines = page.lines.model_of_lines.numbered()
     return [row for row, (line, _) in enumerate(lines) if line.number]
+
+
+def test_in_a_narrow_page_the_boards_are_below_the_list(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    page.form.explore.click()
+    answered(table)
+    for text_size, is_below in ((100, False), (200, True)):
+        window_of(table).resize(1024, 700)
+        while window_of(table).settings.text_size < text_size:
+            window_of(table).appearance.larger_text()
+        QApplication.processEvents()
+        assert (page.boards.mapTo(page, QPoint()).y() > page.lines.mapTo(page, QPoint()).y()) is is_below
+        assert page.lines.width() > fonts.em() * 18
+        assert page.boards.height() >= fonts.em() * 11
 
 
 def test_outcomes_are_boards_side_by_side_with_differences_marked(sit: Callable[[str], Table]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QTextLine
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_layout import LineLayouts
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.report.paper import Paper
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style.line_ends import copied, held
 
 TEXT = "このデジモンは＜ブロッカー＞を得る。≪貫通≫と＜再起動＞も得る。"
@@ -59,6 +61,23 @@ def test_dots_for_more_clauses_begin_no_line(qapp: QApplication, width: int) -> 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_on_a_card(qapp: QApplication, width: int) -> None:
     check([*Measures().small.lines(TEXT, float(width), 40)])
+
+
+@pytest.mark.parametrize("width", WIDTHS[3:])
+def test_on_a_page(qtbot: QtBot, width: int) -> None:
+    page = Sheet("page")
+    qtbot.addWidget(page)
+    page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    page.resize(width, 600)
+    page.show_html(f"<p>{TEXT}</p>", QApplication.font())
+    page.grab()
+    block = page.document().begin()
+    laid, text = block.layout(), block.text()
+    lines = (laid.lineAt(n) for n in range(laid.lineCount()))
+    check([copied(text[line.textStart() : line.textStart() + line.textLength()]) for line in lines])
+    assert page.toPlainText() == TEXT
+    page.selectAll()
+    assert page.createMimeDataFromSelection().text() == TEXT, "what is copied has nothing in it"
 
 
 class _OneText(Paper):

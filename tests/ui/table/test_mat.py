@@ -171,6 +171,31 @@ def test_digimon_are_in_front_and_tamers_and_options_behind(view: BoardView) -> 
     assert min(item.top() for item in theirs) > max(item.bottom() for item in behind)
 
 
+def test_in_a_low_field_a_tamer_lies_beside_the_digimon() -> None:
+    scenario = at.new("tamer")
+    for text in ("Lv.4 red 5000", "Lv.5 blue 7000", "Tai: tamer red"):
+        scenario = at.add(scenario, A, "battle", text)
+    field = shown(scenario)
+    units = [unit.id for unit in field.seats["A"].battle]
+    for height, is_beside in ((420, True), (800, False)):
+        places = laid_out(field, "A", QSizeF(760, height), 15.0).units
+        *digimon, tamer = (places[unit] for unit in units)
+        assert all(place.height() >= 60.0 and not place.intersects(tamer) for place in digimon)
+        assert (tamer.top() < digimon[0].bottom()) is is_beside
+
+
+def test_a_board_shown_whole_is_no_smaller_than_need_be(view: BoardView) -> None:
+    """Nothing is made smaller for the sake of a fraction of a pixel."""
+    view.fits = True
+    scales = []
+    for height in range(300, 500, 10):
+        view.resize(560, height)
+        scales.append(view.transform().m11())
+        whole = view.sceneRect().height() * scales[-1]
+        assert height - 2 < whole <= height, "as high as the view, and not scrolled"
+    assert min(scales) > 0.5
+
+
 def test_nothing_jumps_when_a_notice_takes_height(view: BoardView) -> None:
     full = shown(crowded())
     for width, height in ((640, 560), (760, 620), (1000, 800)):

@@ -15,6 +15,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from tests.ui.table.accounts import answered
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 from tests.ui.table.test_branches import THREE
+from tests.ui.waiting import wait
 
 
 def notices(table: Table) -> NoticeBar:
@@ -195,6 +196,17 @@ def test_its_buttons_move_below_without_room_beside(table: Table) -> None:
     assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == [1]
+
+
+def test_an_opened_table_is_seen_and_needs_no_message(table: Table, tmp_path: Path) -> None:
+    announced: list[str] = []
+    table.announced.connect(announced.append)
+    file = tmp_path / "three.yaml"
+    file.write_text(THREE, "utf-8")
+    table.seating.open_path(file)
+    while not table.is_idle:
+        wait(1)
+    assert announced == ["Opening three.yaml …", ""]
 
 
 def test_a_status_of_the_table_is_left_there(table: Table) -> None:

@@ -33,14 +33,13 @@ def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -
     assert all(line.clauses for line in events)
     attacks = next(line for line in events if "attacks the player" in line.text)
     assert "11-2-2@4.2" in attacks.clauses
-    # What is set in below its cause doesn't name that; the tooltip does.
+    # What is set in below its cause doesn't name that.
     unfold(table.timeline)
     row, caused = next((row, line) for row, line in enumerate(table.timeline.shown) if line.depth)
-    number = next(line.number for line in table.timeline.shown[row - 1 :: -1] if line.depth < caused.depth)
+    cause = next(line.number for line in table.timeline.shown[row - 1 :: -1] if line.depth < caused.depth)
+    thing = table.timeline.model_of_lines.thing(row)
+    assert str(thing.event.cause) == cause
     assert "because" not in caused.text
-    index = table.timeline.model_of_lines.index(row, 0)
-    tip = index.data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"Caused by number {number}"
     assert not any("←" in line.text for line in events)
 
 

@@ -147,16 +147,12 @@ class _Field:
     def fit(self, width: float, free: float) -> float:
         """Find the best way to lay the cards in a room; how high that is."""
         gap, unit = self._gap, self._unit
-        best = self._choose(width, free, 1.0)
-        if self.behind:
-            # In a low field a row of their own would halve the height of the Digimon.
-            apart = self.front, self.behind
-            self.front, self.behind = [*self.front, *self.behind], []
-            if (beside := self._choose(width, free, _BESIDE, best)) > best:
-                best = beside
-            else:
-                self.front, self.behind = apart
         front, behind = max(1, len(self.front)), len(self.behind)
+        best = self._choose(width, free, front, behind, 1.0)
+        # In a low field a row of their own would halve the height of the Digimon.
+        if behind and (beside := self._choose(width, free, front + behind, 0, _BESIDE, best)) > best:
+            self.front, self.behind = [*self.front, *self.behind], []
+            best, front, behind = beside, front + behind, 0
         if not best:
             least = _SCROLLED.width() * unit
             columns = max(1, int((width - gap) / (least + gap)))
@@ -166,10 +162,9 @@ class _Field:
         rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
         return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
 
-    def _choose(self, width: float, free: float, worth: float, best: float = 0.0) -> float:
-        """Choose the best grid in a room, if it is better than `best`; how good that is. 0 if none is legible."""
+    def _choose(self, width: float, free: float, front: int, behind: int, worth: float, best: float = 0.0) -> float:
+        """Choose the best grid for cards in a room, if it is better than `best`; how good that is."""
         gap, unit = self._gap, self._unit
-        front, behind = max(1, len(self.front)), len(self.behind)
         for rows in range(1, front + 1):
             columns = ceil(front / rows)
             for back_rows in range(1, behind + 1) if behind else (0,):

@@ -192,7 +192,7 @@ class BoardView(QGraphicsView):
         scale, changed = 1.0, self._things.arrange(self.board, self.seat, self.size(), bar)
         while self.fits and self._is_scrolled_at(scale) and scale > _SMALLEST:
             scale *= _SMALLER
-            room = QSize(round(self.width() / scale), round(self.height() / scale))
+            room = QSize(int(self.width() / scale), int(self.height() / scale))
             changed = self._things.arrange(self.board, self.seat, room, 0)
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)

@@ -218,13 +218,11 @@ class Seating(QObject):
         self.sit_down(tree)
         self._table.room.take_focus()
         self._table.saver.took(path)
-        text = ""
-        if leaves_control:
-            text = translate(
-                "Table",
-                "This scenario's control is another position. It isn't opened here, and this table doesn't save it.",
-            )
-        self._table.announced.emit(text)
+        text = translate(
+            "Table",
+            "This scenario's control is another position. It isn't opened here, and this table doesn't save it.",
+        )
+        self._table.announced.emit(text if leaves_control else "")
 
     def open_text(self, text: str) -> None:
         """Open the basis of a ruling: a scenario, or a position as a line."""

@@ -81,21 +81,11 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
     for place, step in enumerate(account.judged_steps):
         number = str(place + 1)
         if isinstance(step, RefusedStep):
-            is_explained = place in explained
-            yield (
-                CitedLine(
-                    step_text(step),
-                    0,
-                    number,
-                    step.clauses,
-                    LineKind.STRONG,
-                    refusal_sign(step),
-                    "" if is_explained else capitalized(why_text(step)),
-                    instead_text(step.instead) if step.instead is not None else "",
-                    quiet=is_explained,
-                ),
-                place,
-            )
+            sign, quiet = refusal_sign(step), place in explained
+            why = "" if quiet else capitalized(why_text(step))
+            tip = instead_text(step.instead) if step.instead is not None else ""
+            line = CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, sign, why, tip, quiet=quiet)
+            yield line, place
         else:
             why, stated = "", step.stated
             if stated is not None and not stated.is_number:
@@ -437,11 +427,10 @@ def _head(coming: Upcoming, who: str) -> str:
         return ""
     template = translate("NextPanel", "{who}, step {number}")
     head = template.format(who=who, number=len(coming.account.judged_steps) + 1)
-    if coming.asked is None:
+    if (asked := coming.asked) is None:
         return "\n".join((head, translate("NextPanel", "The game is over")))
-    about = card_effect_text(coming.asked.card, coming.asked.about) if coming.asked.about else ""
-    asked = question_text(coming.asked, unless_by=who)
-    return "\n".join(filter(None, (head, asked, about)))
+    about = card_effect_text(asked.card, asked.about) if asked.about else ""
+    return "\n".join(filter(None, (head, question_text(asked, unless_by=who), about)))
 
 
 def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:

@@ -209,6 +209,8 @@ def _of_step(step: LineStep) -> CitedLine:
 _LARGE = 1.35  # size of the answer relative to the window's text
 # Shares of the width: of the list of outcomes, and of their boards.
 _SHARES = (0.36, 0.64)
+# In heights of the font: in a narrower page the boards are below the list, so high that they can be read.
+_NARROW, _LEGIBLE = 40.0, 17.0
 _MINIMUM = 11.0  # least height of the outcomes in heights of the font: one outcome with its line of play
 
 
@@ -320,6 +322,12 @@ class ExplorePage(QWidget):
             self._drop(thing)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < fonts.em() * _NARROW
+        self._split.setOrientation(Qt.Orientation.Vertical if is_narrow else Qt.Orientation.Horizontal)
+        self.boards.setMinimumHeight(round(fonts.em() * _LEGIBLE) if is_narrow else 0)
 
     def fit(self) -> None:
         font = self.font()

@@ -46,7 +46,6 @@ class CitedLine:
     remark: str = ""  # smaller text below
     tip: str = ""  # tool tip
     aside: str = ""  # smaller text at the right end of the first line
-    dot: str = ""  # tool tip of a dot at the left, which takes no room
     quiet: bool = False  # clauses aren't shown; the menu, the tool tip and Right lead to them
     brief: bool = False  # of more than two clauses only the first is shown, and dots for the others
 
@@ -74,7 +73,7 @@ class CitedLine:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
         cited = bracketed(comma_list(citation_run(self.clauses))) if self.linked else ""
-        return spoken_line((head, self.aside, self.dot, self.remark, cited))
+        return spoken_line((head, self.aside, self.remark, cited))
 
 
 Line = tuple[CitedLine, Any]  # a line, and the thing that it stands for; None for a heading
@@ -106,7 +105,7 @@ class CitedLineModel(QStandardItemModel):
         spoken = line.spoken
         item = QStandardItem(spoken)
         item.setAccessibleText(spoken)
-        if says := line.tip or line.dot or (cited_list(line.clauses) if line.quiet else ""):
+        if says := line.tip or (cited_list(line.clauses) if line.quiet else ""):
             item.setToolTip(tip(says))
         # The arrow keys skip a heading.
         item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
     QFocusEvent,
     QFont,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgeapp.clauses.citing import citation
 from judgeapp.ui.signs import BOLD, DRAWN, draw
@@ -33,7 +32,6 @@ from judgeapp.ui.widgets.style.theme import Colours
 
 # Clauses of a line in its menu.
 _MAX_LEADS = 8
-_DOT = 0.24  # side of the dot for earlier attempts, as a share of the height of its baseline
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
@@ -270,15 +268,7 @@ class _Painter(QStyledItemDelegate):
             draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), QColor(text_colour), wide=BOLD)
         else:
             write(line.sign, laid.bold, text_colour, laid.sign)
-        if line.dot:
-            side = laid.number.y() * _DOT
-            dot = QRectF(laid.number.x() - side * 1.6, laid.number.y() - side * 1.6, side, side)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(QColor(shades.link))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(dot.translated(origin))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QColor(shades.text if line.dot or line.aside else text_colour))
+        painter.setPen(QColor(shades.text if line.aside else text_colour))
         for layout, at in laid.texts:
             layout.draw(painter, origin + at)
             if self._view.has_quiet_remarks:
@@ -300,12 +290,6 @@ class _Painter(QStyledItemDelegate):
         if chosen or line.kind is LineKind.HERE:
             bar = QRect(rect.topLeft(), QSize(max(3, fonts.em() // 5), rect.height()))
             painter.fillRect(bar, QColor(shades.bar))
-
-    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
-        has_tip = index.isValid() and bool(self._view.model_of_lines.line(index.row()).tip)
-        if event.type() == QEvent.Type.ToolTip and not has_tip:
-            return False
-        return super().helpEvent(event, view, option, index)
 
 
 def figure_of(event: QKeyEvent) -> str:

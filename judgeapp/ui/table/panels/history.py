@@ -27,7 +27,6 @@ class Timeline(LineList):
 
     def draw(self, view: TimelineView) -> None:
         self.show_lines(view.lines, view.row)
-        self.link_rows(view.linked)
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
