@@ -56,15 +56,15 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
         if typed == "language":
             continue
         try:
-            fact = _fact(typed, texts[typed], base)
-            doubts = read_entry(_joined(needed, fact), language, as_typed=True).doubts if fact else ()
+            value = _fact(typed, texts[typed], base)
+            doubts = read_entry(_joined(needed, value), language, as_typed=True).doubts if value else ()
             wrong = next((why for d in doubts if (why := _fault_of(typed, d))), "")
         except FactError as error:
             wrong = _COLON.split(str(error), maxsplit=1)[-1]
         if wrong:
             faults[typed] = wrong
         else:
-            entry = _joined(entry, fact)
+            entry = _joined(entry, value)
     record = read_entry(entry, language, as_typed=True).record
     if not texts["name"].strip():
         faults["name"] = _fault_of("name", doubt("{field}: is missing", field="name"))
@@ -133,17 +133,17 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
         return {"special": by_kind}
     # One typed text may fill several fields.
     field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
-    fact: Any = text
+    value: Any = text
     if isinstance(field.kind, LinesField):
-        fact = lines
+        value = lines
     elif isinstance(field.kind, TagsField):
         # Each may be as long as a word may be, however many there are.
-        fact = BETWEEN.split(text)
+        value = BETWEEN.split(text)
     elif field.kind is SpecialField.COSTS:
-        fact = [_cost(line) for line in lines]
+        value = [_cost(line) for line in lines]
     for step in reversed(field.files[0].split(".")):
-        fact = {step: fact}
-    return dict(fact)
+        value = {step: value}
+    return dict(value)
 
 
 def _kind(line: str, base: CardRecord | None) -> str:

@@ -16,12 +16,12 @@ def maximum_matching(offers: Sequence[Collection[Hashable]]) -> int:
     taken: dict[Hashable, int] = {}
 
     def find(who: int, tried: set[Hashable]) -> bool:
-        for thing in offers[who]:
-            if thing not in tried:
-                tried.add(thing)
+        for offer in offers[who]:
+            if offer not in tried:
+                tried.add(offer)
                 # Whoever has it may find something else.
-                if thing not in taken or find(taken[thing], tried):
-                    taken[thing] = who
+                if offer not in taken or find(taken[offer], tried):
+                    taken[offer] = who
                     return True
         return False
 

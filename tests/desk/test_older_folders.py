@@ -125,7 +125,7 @@ def test_the_files_have_their_content(left: Path) -> None:
 
 def test_its_dated_copies_are_sound(left: Path) -> None:
     copies = dated_copies(left)
-    assert {str(copy.thing.what) for copy in copies} >= {"the bookmarks", "the rulings", "the table"}
+    assert {str(copy.data_file.what) for copy in copies} >= {"the bookmarks", "the rulings", "the table"}
     assert [copy.name for copy in copies if copy.wrong] == []
 
 

@@ -9,7 +9,7 @@ import pytest
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put, correction_key
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
-from judgeapp.table.board.board import board, clauses_of, labels
+from judgeapp.table.board.board import board, clauses_of, unit_labels
 from judgeapp.table.board.snapshot import Board, CardSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
 from judgeapp.table.setup.position import add, beginning, card, memory, new
@@ -126,7 +126,7 @@ def test_a_card_names_the_players_who_may_see_it(tree: Tree) -> None:
 
 def test_cards_with_the_same_name_are_distinguished(tree: Tree) -> None:
     assert sorted(u.label for u in shown(tree).units()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
-    assert sorted(labels(tree.game.state).values()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
+    assert sorted(unit_labels(tree.game.state).values()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
     # A second Sprout is under the first, and a third in the hand.
     assert sorted(card.name for card in every_card(shown(tree)) if card.printed == "Sprout") == [
         "Sprout",

@@ -155,7 +155,7 @@ def test_restoring_a_backup_keeps_the_replaced_data(qtbot: QtBot, start: Start, 
 def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)
-    (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
+    (copy,) = (c for c in dated_copies(kept) if c.data_file.file.stem == stem)
     window.copies.restore_on_reopening(copy.name)
     again = opened_again(qtbot, start, window, kept)
     text = explained_events(again)
@@ -166,7 +166,7 @@ def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path
 def test_restoring_a_missing_file_mentions_no_replaced_one(qtbot: QtBot, start: Start, kept: Path) -> None:
     phrases_file(kept).unlink()
     window = start(kept)
-    (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
+    (copy,) = (c for c in dated_copies(kept) if c.data_file.file.stem == "phrases")
     window.copies.restore_on_reopening(copy.name)
     again = opened_again(qtbot, start, window, kept)
     assert any(text.startswith("Restored: Taught phrases") for text in again.notices.texts)

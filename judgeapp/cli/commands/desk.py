@@ -105,7 +105,7 @@ def _list_copies(chosen: argparse.Namespace) -> int:
             [
                 {
                     "name": copy.name,
-                    "what": str(copy.thing.what),
+                    "what": str(copy.data_file.what),
                     "file": str(copy.copy.file),
                     "made": copy.copy.made.isoformat(),
                     "count": copy.number,
@@ -140,16 +140,16 @@ def _restore(chosen: argparse.Namespace) -> int:
         print_json(
             {
                 "name": done.copy.name,
-                "file": str(done.copy.thing.file),
+                "file": str(done.copy.data_file.file),
                 "count": done.copy.number,
                 "aside": str(done.aside) if done.aside else "",
             }
         )
         return 0
-    what = str(done.copy.thing.what)
+    what = str(done.copy.data_file.what)
     print_worded(
         "{file}: {what} of {date} ({number})",
-        file=done.copy.thing.file,
+        file=done.copy.data_file.file,
         what=what,
         date=done.copy.copy.date_text,
         number=done.copy.number,

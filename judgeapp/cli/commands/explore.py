@@ -268,7 +268,7 @@ class ExploredAccounts:
             yield f"{render_reachability(reachability)}{cited}"
             if reachability.refused_step is not None:
                 yield f"     {render_why(reachability.refused_step)}"
-            yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
+            yield from (f"     {render_outcome(reason)}" for reason in reachability.open)
             for step in visible_steps(reachability, way):
                 choice = labelled(step.seat or "-", render_option(step.explanation))
                 yield f"     {choice} [{cited_list(step.clauses)}]"
@@ -292,7 +292,7 @@ class ExploredAccounts:
                         "clauses": reachability.refused_step.clauses,
                     },
                     "numbers": None if reachability.claim is None else render_claim(reachability.claim),
-                    "open": [fact.text for fact in reachability.open],
+                    "open": [reason.text for reason in reachability.open],
                     "way": [step_json(step) for step in way],
                 }
                 for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True)

@@ -105,13 +105,13 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
 def _import(chosen: argparse.Namespace, folder: Path, file: Path) -> ImportReport:
     """Import a file by its kind, or with --try report what that would change."""
     from judgeapp.desk.imported.web_files import drop_download
-    from judgeapp.desk.upkeep.updating import keeping
+    from judgeapp.desk.upkeep.updating import noting_import
 
     kind = kind_to_import(file, folder)
     entries, opened = _opened(chosen, folder, kind)
     read = read_file(file, entries, own=own_shapes(folder, entries.fields))
     if not chosen.trying:
-        with opened as store, keeping(folder, kind, file):
+        with opened as store, noting_import(folder, kind, file):
             return store_file(read, store)
     with opened as store:
         report = compare_file(read, store)

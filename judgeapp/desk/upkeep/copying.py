@@ -98,16 +98,16 @@ def copy_before_update(file: Path) -> Path | None:
         return _copied(data_file, datetime.now(UTC), is_wanted=True)
 
 
-def _copied(thing: DataFile, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
+def _copied(source: DataFile, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
     """Path of the copy that was due or is wanted; None if none was made. Raises InputError."""
-    file = thing.file
+    file, schema = source.file, source.schema
     is_asked = before_deletion or is_wanted
     if not file.is_file() or not (is_asked or is_due(file, (beside(file, "-wal"),), now)):
         return None
     copy = copy_file(file, now, before_deletion=before_deletion)
     try:
         make_within(copy.parent)
-        made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
+        made = _copy_file(file, copy, source.what) if schema is None else _copy_database(file, copy, schema)
         if made:
             _thin_out(file, copy, now)
     except (OSError, sqlite3.Error) as error:
@@ -115,7 +115,7 @@ def _copied(thing: DataFile, now: datetime, *, before_deletion: bool = False, is
             "can't back up {what} ({error})",
             where=str(copy),
             mend="Make the folder writable or free some space",
-            what=thing.what,
+            what=source.what,
             error=error,
         ) from error
     return copy if made else None

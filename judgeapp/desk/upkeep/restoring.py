@@ -41,7 +41,7 @@ _REPLACED = "replaced"  # in the name of a file set aside
 class DatedCopy(NamedTuple):
     """Backup of a file, as far as it can be read."""
 
-    thing: DataFile
+    data_file: DataFile
     copy: BackupCopy
     number: int  # of bookmarks, records of cards, revisions of rulings, phrases, nodes of the table; 1 of anything else
     wrong: str  # why it can't be restored; empty if it is sound
@@ -87,33 +87,33 @@ def restore_copy(data: Path, name: str) -> RestoredCopy:
         )
     if not folder.can_be_written(data):
         raise folder.read_only(data)
-    thing = chosen.thing
+    data_file = chosen.data_file
     try:
         with writing(data):
-            if thing.schema is None:
-                aside = _put_file(thing, chosen.copy.file)
+            if data_file.schema is None:
+                aside = _put_file(data_file, chosen.copy.file)
             else:
-                with exclusive(thing.file, thing.what):
-                    aside = _put_database(thing.file, thing.schema, chosen.copy.file)
+                with exclusive(data_file.file, data_file.what):
+                    aside = _put_database(data_file.file, data_file.schema, chosen.copy.file)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
             "can't restore {what} ({error})",
-            where=str(thing.file),
+            where=str(data_file.file),
             mend="Free up disk space, or check the disk",
-            what=thing.what,
+            what=data_file.what,
             error=error,
         ) from error
     note_brought_back(data, name)
     return RestoredCopy(chosen, aside)
 
 
-def _put_file(thing: DataFile, copy: Path) -> Path | None:
+def _put_file(data_file: DataFile, copy: Path) -> Path | None:
     content = read_untrusted_bytes(copy, _MAX_BYTES)
     aside = None
-    if thing.file.is_file():
-        aside = folder.free_name(thing.file, _REPLACED)
-        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("the previous data"))
-    write_saved(thing.file, content, thing.what)
+    if data_file.file.is_file():
+        aside = folder.free_name(data_file.file, _REPLACED)
+        folder.write_whole(aside, read_untrusted_bytes(data_file.file, _MAX_BYTES), message("the previous data"))
+    write_saved(data_file.file, content, data_file.what)
     return aside
 
 
@@ -139,18 +139,18 @@ def _replaced(file: Path) -> Iterator[BackupCopy]:
                 yield BackupCopy(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
 
 
-def _looked_at(thing: DataFile, copy: BackupCopy) -> DatedCopy:
+def _looked_at(data_file: DataFile, copy: BackupCopy) -> DatedCopy:
     try:
-        if thing.schema is not None:
-            return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
+        if data_file.schema is not None:
+            return DatedCopy(data_file, copy, _rows(copy.file, data_file.schema), "")
         content = read_untrusted_bytes(copy.file, _MAX_BYTES)
         if not matches_checksum(copy.file, content):
             raise InputError("it has been changed")
-        return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")
+        return DatedCopy(data_file, copy, _COUNTS[data_file.file.name](content), "")
     except InputError as error:
-        return DatedCopy(thing, copy, 0, error.what)
+        return DatedCopy(data_file, copy, 0, error.what)
     except (OSError, sqlite3.Error, DamageError) as error:
-        return DatedCopy(thing, copy, 0, str(error))
+        return DatedCopy(data_file, copy, 0, str(error))
 
 
 def _rows(file: Path, schema: Schema) -> int:
@@ -199,7 +199,7 @@ def _lists(content: bytes) -> int:
 
 
 def _once(read: Callable[[bytes], object]) -> Callable[[bytes], int]:
-    """Counter for a thing that is there once, if readable."""
+    """Counter for a file that is there once, if readable."""
 
     def count(content: bytes) -> int:
         read(content)

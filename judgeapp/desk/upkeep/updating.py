@@ -23,8 +23,8 @@ _RESTORE = message("Restore a backup instead: judgeapp desk copies lists them")
 
 
 @contextmanager
-def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
-    """Context of saving a file: one of the web is noted, with a copy of the data before. Raises InputError if that
+def noting_import(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
+    """Context of importing a file: one from the web is noted, with a copy of the data before. Raises InputError if that
     can't be made; then nothing is saved."""
     if not is_from_web(folder, file):
         yield

@@ -118,7 +118,7 @@ def tidied(ruling: Ruling) -> Ruling:
         if isinstance(value, str):
             values[field] = value.replace("\r\n", "\n").strip()
         else:
-            values[field] = tuple(dict.fromkeys(filter(None, (element.strip() for element in value))))
+            values[field] = tuple(dict.fromkeys(filter(None, (text.strip() for text in value))))
     return replace(ruling, **values)
 
 
@@ -141,10 +141,10 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
                 message("{number} is too many", number=len(value)),
                 message("At most {most} are allowed", most=bound.number),
             )
-        for index, element in enumerate(value):
-            if not element.strip():
+        for index, text in enumerate(value):
+            if not text.strip():
                 yield f"{field}[{index}]", message("it is empty"), message("Leave it out")
-            yield from _faults_of_text(f"{field}[{index}]", element, bound)
+            yield from _faults_of_text(f"{field}[{index}]", text, bound)
     for index, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
             wrong = message("{number!r} isn't a clause number", number=number[:30])

@@ -119,18 +119,16 @@ def write_shared(shared: Shared) -> str:
     come after old ones, so that two files can be compared line by line."""
     plain: dict[str, Any] = {"format": FORMAT}
     rulings = [
-        {"id": ruling, "revisions": [_plain_revision(element) for element in own]}
+        {"id": ruling, "revisions": [_plain_revision(revision) for revision in own]}
         for ruling, own in groupby(_sorted(shared.revisions), attrgetter("ruling"))
     ]
     if rulings:
         plain["rulings"] = rulings
     if shared.lessons:
-        plain["phrases"] = [plain_lesson(element) for element in shared.lessons]
+        plain["phrases"] = [plain_lesson(lesson) for lesson in shared.lessons]
     for field, texts in (("scenes", shared.scenes), ("tables", shared.tables)):
         if texts:
-            plain[field] = [
-                {"name": element.name, "text": element.text} for element in sorted(texts, key=attrgetter("name"))
-            ]
+            plain[field] = [{"name": named.name, "text": named.text} for named in sorted(texts, key=attrgetter("name"))]
     written: str = yaml.dump(plain, Dumper=_Dumper, allow_unicode=True, sort_keys=False, width=1_000_000)
     return written
 

@@ -46,26 +46,26 @@ from judgeapp.table.board.snapshot import (
 def board(state: State, language: str = "en") -> Board:
     """A state as shown. `language`: the reader's, for texts not printed on a card."""
     known = view(state)
-    called = labels(state)
+    labels = unit_labels(state)
     active = frozenset(h.source.key for h in known.active)
     marks: dict[UnitId, tuple[str, ...]] = {}
     for text in unread_texts(known):
         marks[text.source.unit] = (*marks.get(text.source.unit, ()), text.text)
-    seen = _Seen(known, called, active, language, marks)
+    seen = _Seen(known, labels, active, language, marks)
     return Board(
         seats={seat.value: _side(seen, seat) for seat in Seat},
         memory=state.memory,
         turn=state.turn,
         turn_seat=state.turn_seat.value,
         phase=state.phase.value,
-        attack=_attack(state, called),
-        pending=tuple(pending(state, called, language)),
-        later=tuple(later(state, called, language)),
+        attack=_attack(state, labels),
+        pending=tuple(pending(state, labels, language)),
+        later=tuple(later(state, labels, language)),
         shown=tuple(_card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE),
         winner=state.result.winner.value if state.result and state.result.winner else "",
         is_over=state.result is not None,
         unread=tuple(_unread(text) for text in unread_texts(known)),
-        resolving=resolving(state, called, language),
+        resolving=resolving(state, labels, language),
         edition=state.rules if state.rules != leading() else "",
     )
 
@@ -79,15 +79,15 @@ def _unread(text: UnreadText) -> UnreadSnapshot:
     return UnreadSnapshot(text.name, text.source.unit or text.source.card, text.text, text.perhaps)
 
 
-def labels(state: State) -> dict[UnitId, str]:
+def unit_labels(state: State) -> dict[UnitId, str]:
     """Labels of the cards on the field, no two the same."""
     plain = {unit.id: state.label(unit.id) for unit in state.units.values()}
     times, count = Counter(plain.values()), Counter[str]()
-    labels_: dict[UnitId, str] = {}
+    labels: dict[UnitId, str] = {}
     for unit, name in plain.items():
         count[name] += 1
-        labels_[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
-    return labels_
+        labels[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
+    return labels
 
 
 def clauses_of(state: State, ref: int) -> dict[str, tuple[str, ...]]:
@@ -108,7 +108,7 @@ class _Seen(NamedTuple):
     language, and the gaps in texts on the field."""
 
     known: View
-    called: Mapping[UnitId, str]
+    labels: Mapping[UnitId, str]
     active: frozenset[str]
     language: str
     unread: Mapping[UnitId, tuple[str, ...]]
@@ -144,7 +144,7 @@ def _unit(seen: _Seen, body: Unit) -> UnitSnapshot:
     held = {(h.source.card, h.source.index): h.source for h in known.held(unit)}
     return UnitSnapshot(
         id=unit,
-        label=seen.called[unit],
+        label=seen.labels[unit],
         name=words.name_on(face),
         seat=body.seat.value,
         area=body.area.value,
@@ -291,13 +291,13 @@ def _is_bare(state: State, given: Given) -> bool:
     return effect == lang.Effect(gifts=effect.gifts)
 
 
-def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None:
+def _attack(state: State, labels: Mapping[UnitId, str]) -> AttackSnapshot | None:
     attack = state.attack
     if attack is None:
         return None
     return AttackSnapshot(
-        attacker=called.get(attack.attacker, ""),
-        target=called.get(attack.target, ""),
+        attacker=labels.get(attack.attacker, ""),
+        target=labels.get(attack.target, ""),
         at_player=attack.target == NO_UNIT,
         seat=attack.seat.value,
         stage=attack.stage,
@@ -308,20 +308,20 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None
 # -- pending ---------------------------------------------------------------------------------------
 
 
-def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
+def pending(state: State, labels: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """Immediate effects, which precede what they answer (15-8-5-2), then pending ones."""
-    yield from _immediate(state, called, language)
-    yield from _in_batches(state, called, language)
+    yield from _immediate(state, labels, language)
+    yield from _in_batches(state, labels, language)
 
 
-def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
+def _immediate(state: State, labels: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """Effects that triggered in the open windows, the innermost window first, and are not activated yet (15-8-5-4)."""
     windows = [frame for frame in state.frames if frame.procedure == "window"]
     used = windows[0].words("used") if windows else ()
     for frame in reversed(windows):
         triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=False)
         waiting = [
-            _answering(state, frame, key, card, UnitId(unit), called, language)
+            _answering(state, frame, key, card, UnitId(unit), labels, language)
             for key, card, unit in triggered
             if key not in used and (card in state.cards or unit in state.units)
         ]
@@ -333,7 +333,7 @@ def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Ite
 
 
 def _answering(
-    state: State, frame: Frame, key: str, card: int, unit: UnitId, called: Mapping[UnitId, str], language: str
+    state: State, frame: Frame, key: str, card: int, unit: UnitId, labels: Mapping[UnitId, str], language: str
 ) -> WaitingSnapshot:
     """An immediate effect by the key under which its window knows it."""
     body, held = state.units.get(unit), state.cards.get(card)
@@ -352,7 +352,7 @@ def _answering(
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingSnapshot(
         id=0,
-        card=called.get(unit) or state.label(card),
+        card=labels.get(unit) or state.label(card),
         ref=unit or card,
         seat=seat.value,
         text=text,
@@ -360,7 +360,7 @@ def _answering(
     )
 
 
-def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
+def _in_batches(state: State, labels: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
     """Batches, the newest first (15-4-5-2), in each the turn player's effects first (15-4-3-5). Effects triggered just
     now will be the newest batch."""
     batches = [("older", b.occurrences) for b in reversed(state.batches)]
@@ -383,15 +383,15 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
                     clauses.append("15-4-5-3")
             if len(own) > 1:
                 clauses.append("15-4-3-4")
-            waiting = tuple(_waiting(state, o, called, language) for o in own)
+            waiting = tuple(_waiting(state, o, labels, language) for o in own)
             yield TurnToGo(seat.value, waiting, why, state.cited(tuple(clauses)), len(own) > 1)
 
 
-def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str], language: str) -> WaitingSnapshot:
+def _waiting(state: State, occurrence: Occurrence, labels: Mapping[UnitId, str], language: str) -> WaitingSnapshot:
     source = occurrence.source
     return WaitingSnapshot(
         id=occurrence.id,
-        card=called.get(source.unit)
+        card=labels.get(source.unit)
         or name_of_source(state, source)
         or occurrence.name
         or state.label(occurrence.host),
@@ -402,17 +402,17 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
     )
 
 
-def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterSnapshot]:
+def later(state: State, labels: Mapping[UnitId, str], language: str) -> Iterator[LaterSnapshot]:
     """Pending processing (18-1), in the order in which it was reserved; first the check of <Piercing>, which has no
     effect left to activate (16-6-4)."""
     attack = state.attack
     if attack is not None and attack.pierced and not attack.ended and not _is_past_piercing(state):
         text = words.of_keyword(Keyword(KeywordName.PIERCING), language)
-        card = called.get(attack.attacker, "")
+        card = labels.get(attack.attacker, "")
         waiting = WaitingSnapshot(0, card, attack.attacker, attack.seat.value, text, cause=0)
         yield LaterSnapshot("end-of-attack", waiting)
     for reserved in state.reserved:
-        yield LaterSnapshot(reserved.timing, _waiting(state, reserved.occurrence, called, language))
+        yield LaterSnapshot(reserved.timing, _waiting(state, reserved.occurrence, labels, language))
 
 
 def _is_past_piercing(state: State) -> bool:
@@ -426,15 +426,15 @@ def name_of_source(state: State, source: EffectSource) -> str:
     return state.label(source.card) or state.label(source.unit)
 
 
-def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:
+def resolving(state: State, labels: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:
     """The innermost effect being resolved; None if there is none."""
     for frame in reversed(state.frames):
         if frame.source is not None and frame.effect is not None:
-            return _resolving(state, frame, called, language)
+            return _resolving(state, frame, labels, language)
     return None
 
 
-def _resolving(state: State, frame: Frame, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot:
+def _resolving(state: State, frame: Frame, labels: Mapping[UnitId, str], language: str) -> ResolvingSnapshot:
     source, description = frame.source, frame.effect
     assert source is not None
     assert description is not None
@@ -444,7 +444,7 @@ def _resolving(state: State, frame: Frame, called: Mapping[UnitId, str], languag
     if len(description.effect.actions) > 1 and frame.actions:
         sentence = " ".join(actions_said(frame.actions[:1], language).split())
     return ResolvingSnapshot(
-        card=called.get(source.unit) or name_of_source(state, source),
+        card=labels.get(source.unit) or name_of_source(state, source),
         ref=source.unit if source.unit in state.units else source.card,
         host=source.card if source.card in state.cards else 0,
         part=source.index,

@@ -23,7 +23,7 @@ from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
-from judgeapp.table.board.board import labels, unread
+from judgeapp.table.board.board import unit_labels, unread
 from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.sentences import sentences
 
@@ -173,7 +173,7 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
 
 def names_of(state: State, refs: Iterable[int]) -> dict[int, str]:
     """Names of cards and units, no two the same."""
-    called: dict[int, str] = {int(unit): name for unit, name in labels(state).items()}
+    called: dict[int, str] = {int(unit): name for unit, name in unit_labels(state).items()}
     for ref in dict.fromkeys(refs):
         if ref in state.cards and ref not in called:
             called[ref] = UNKNOWN if is_counted(state, ref) else state.label(ref)

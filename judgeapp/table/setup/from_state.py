@@ -20,7 +20,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.lasting import LASTING
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Lying, Placed, Position, Side
 from judgeapp.scenario.table import BLANKS, is_blank
-from judgeapp.table.board.board import labels
+from judgeapp.table.board.board import unit_labels
 from judgeapp.table.sentences import sentences
 from judgeapp.table.setup.position import PILES
 
@@ -35,7 +35,7 @@ _IN_ORDER = (lang.AlsoIs, lang.Becomes)
 def scenario_from_state(state: State, title: str = "") -> tuple[Scenario, tuple[Explanation, ...]]:
     """A state as a position, and the parts that it can't state. The turn is in its main phase or its breeding phase, or
     at its beginning if that is still to come."""
-    reading = _Reading(state, labels(state))
+    reading = _Reading(state, unit_labels(state))
     cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
     position = reading.position()
     scenario = Scenario(

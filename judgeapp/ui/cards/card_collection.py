@@ -19,7 +19,7 @@ from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.cards import CardLibrary, StoredCard, open_cards
 from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes
-from judgeapp.desk.upkeep.updating import keeping
+from judgeapp.desk.upkeep.updating import noting_import
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Worker
@@ -54,7 +54,7 @@ class CardCollection(Worker):
         self._rereading = self._every_task(self.tr("reading the cards again"))
         self._changing = self._every_task(self.tr("saving a card"))
         folder = file.parent
-        own, noted = partial(own_shapes, folder, CARDS.fields), partial(partial, keeping, folder)
+        own, noted = partial(own_shapes, folder, CARDS.fields), partial(partial, noting_import, folder)
         self.files = self._importing(
             Importer(partial(open_cards, file), CARDS, own, noted(EntriesKind.CARDS)), self.tr("importing cards")
         )
@@ -62,12 +62,12 @@ class CardCollection(Worker):
             Importer(
                 lambda: (ListStore[Restriction](folder, "restrictions"), None),
                 RESTRICTIONS,
-                keeping=noted(EntriesKind.RESTRICTIONS),
+                saving=noted(EntriesKind.RESTRICTIONS),
             ),
             self.tr("importing banned and restricted cards"),
         )
         self.errata = self._importing(
-            Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA, keeping=noted(EntriesKind.ERRATA)),
+            Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA, saving=noted(EntriesKind.ERRATA)),
             self.tr("importing errata"),
         )
         for watched in (file, lists_file(folder)):

@@ -180,7 +180,7 @@ class ImportDialog(QDialog):
         self._show_summary()
 
     def show_report(self, shape: Shape, report: ImportReport) -> None:
-        """Show what keeping the file in a shape would come to, unless another was described meanwhile."""
+        """Show what saving the file in a shape would change, unless another was described meanwhile."""
         if shape == self._reported:
             self._report = report
             self._show_summary()

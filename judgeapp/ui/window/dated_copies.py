@@ -87,7 +87,7 @@ class DatedCopies(Worker):
             return
         copy, aside = done
         text = self.tr("Restored: {what} of {made}").format(
-            what=data_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
+            what=data_file_name(copy.data_file.file.stem), made=format_made(copy.copy.made)
         )
         text = with_full_stop(with_note(text, describe_content(copy)))
         if aside is None:

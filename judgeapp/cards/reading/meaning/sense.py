@@ -83,7 +83,7 @@ def leaves_out_whose(effect: Effect, language: str) -> bool:
     for part in lang.parts(effect):
         match part:
             case lang.Together(targets=beside) | lang.AnyOf(conditions=beside) | lang.Both(conditions=beside):
-                filters = [getattr(element, "of", None) for element in beside]
+                filters = [getattr(member, "of", None) for member in beside]
             case lang.Filter(either=filters):
                 pass
             case Effect(when=whens):

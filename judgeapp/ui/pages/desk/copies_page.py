@@ -32,7 +32,7 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
         parts.title(escape(_tr("Restore a backup")), style),
         parts.hint(text if copies else none, style, apart=False),
     ]
-    for file, some in groupby(copies, key=lambda copy: copy.thing.file):
+    for file, some in groupby(copies, key=lambda copy: copy.data_file.file):
         body.append(parts.label(data_file_name(file.stem), style))
         body.append(parts.table([_row(copy) for copy in some], style))
     return style.page("".join(body))
@@ -65,7 +65,7 @@ def format_made(made: datetime) -> str:
 def describe_content(copy: DatedCopy) -> str:
     """Number of entries in a copy; empty if it has only one thing."""
     number = copy.number
-    match copy.thing.file.stem:
+    match copy.data_file.file.stem:
         case "bookmarks":
             return _tr("%n bookmark(s)", "", number)
         case "cards":

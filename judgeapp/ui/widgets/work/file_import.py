@@ -43,7 +43,7 @@ class Importer(NamedTuple, Generic[L]):
     kind: EntryKind[Any]  # of the entries in its files
     own: Callable[[], Sequence[Shape]] = tuple  # returns the judge's own shapes of such files
     # Context in which a file is saved.
-    keeping: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
+    saving: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
 
 
 class ProposedImport(NamedTuple):
@@ -58,7 +58,7 @@ class ProposedImport(NamedTuple):
 
 class FileImport(QObject, Generic[L]):
     progressed = Signal(str, float)  # (name of the file, share read)
-    proposed = Signal(object)  # a ProposedImport: `keep`, `save_as` or `leave` answers it
+    proposed = Signal(object)  # a ProposedImport: `save`, `save_as` or `dismiss` answers it
     compared = Signal(object, object)  # (Shape, ImportReport): the result of reading the proposed file by a shape
     ended = Signal(object)  # the ImportReports of an import; none if cancelled
     changed = Signal()  # files were imported: reload the shown pages
@@ -82,7 +82,7 @@ class FileImport(QObject, Generic[L]):
             self._go_on()
 
     def compare(self, file: Path, shape: Shape) -> None:
-        """Find out what keeping the file that was proposed in this shape would come to."""
+        """Report what would be new and changed if the proposed file were saved in this shape."""
         check = self._comparing.check()
 
         def work() -> ImportReport:
@@ -95,12 +95,12 @@ class FileImport(QObject, Generic[L]):
         self._asked = False
         self._comparing.cancel()
 
-    def keep(self, read: ReadFile[Any]) -> None:
+    def save(self, read: ReadFile[Any]) -> None:
         self._answer()
         self._start(read.report.file, lambda progress: self._store(read, progress), self._end_one)
 
     def save_as(self, file: Path, shape: Shape) -> None:
-        """Read the file that was proposed in this shape, and keep it."""
+        """Read the file that was proposed in this shape, and save it."""
         self._answer()
 
         def work(progress: Callable[[ImportProgress], None]) -> ImportReport:
@@ -108,8 +108,8 @@ class FileImport(QObject, Generic[L]):
 
         self._start(file, work, self._end_one)
 
-    def leave(self) -> None:
-        """Take nothing of the file that was proposed."""
+    def dismiss(self) -> None:
+        """Import nothing of the file that was proposed."""
         self._answer()
         self._go_on()
 
@@ -162,17 +162,17 @@ class FileImport(QObject, Generic[L]):
     def _start(
         self, file: Path | str, work: Callable[[Callable[[ImportProgress], None]], object], then: Callable[[Any], None]
     ) -> None:
-        """Do a part of an import on the pool, with its progress."""
-        tell = self._importing.progress_reporter(self.progressed.emit)
+        """Run a part of an import on the pool, with its progress."""
+        report = self._importing.progress_reporter(self.progressed.emit)
 
         def on_progress(progress: ImportProgress) -> None:
-            tell(Path(file).name, progress.done / max(1, progress.size))
+            report(Path(file).name, progress.done / max(1, progress.size))
 
         self._importing.start(lambda: work(on_progress), then, self._on_failed, self._go_on)
 
     def _store(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
         library, trouble = self._importer.open_library()
-        with closing(library), self._importer.keeping(Path(read.report.file)):
+        with closing(library), self._importer.saving(Path(read.report.file)):
             if trouble is not None:
                 hand_over(self, partial(self.troubled.emit, trouble))
             store: RecordStore[Any] = library  # type: ignore[assignment]

@@ -15,7 +15,7 @@ from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import own_shapes
-from judgeapp.desk.upkeep.updating import keeping
+from judgeapp.desk.upkeep.updating import noting_import
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
@@ -69,7 +69,7 @@ class AnswerCollection(Worker):
         self._loading = self._every_task(self.tr("opening the official answers"))
         self._deciding = self._every_task(self.tr("saving which clauses decide an answer"))
         own = partial(own_shapes, file.parent, ANSWERS.fields)
-        noted = partial(keeping, file.parent, EntriesKind.ANSWERS)
+        noted = partial(noting_import, file.parent, EntriesKind.ANSWERS)
         importer = Importer(partial(open_answers, file), ANSWERS, own, noted)
         self.files = FileImport(importer, self._pool, self.tr("importing official answers"), self)
         self.files.changed.connect(self.load)

@@ -46,7 +46,7 @@ class ImportController(Controller):
         """Show a file of another form than ours before anything of it is saved."""
         self._import_bar.hide()
         dialog = ImportDialog(proposed, self._form(), self._over)
-        dialog.rejected.connect(self._files.leave)
+        dialog.rejected.connect(self._files.dismiss)
         dialog.export_wanted.connect(self._export)
         dialog.report_wanted.connect(partial(self._files.compare, proposed.file))
         self._files.compared.connect(dialog.show_report)
@@ -63,7 +63,7 @@ class ImportController(Controller):
                 self._notices.show_error(error)
             self._files.save_as(proposed.file, shape)
         elif proposed.read is not None:
-            self._files.keep(proposed.read)
+            self._files.save(proposed.read)
 
     def _export(self, name: str, text: str) -> None:
         try:

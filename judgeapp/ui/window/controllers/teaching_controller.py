@@ -45,7 +45,7 @@ class TeachingController(Controller):
         self._came_from: Address | None = None
         self._ways: tuple[str, ...] = ()  # proposed ways to mark the wording, until the judge marks it
         # The lesson being saved, which is announced afterwards.
-        self._keeping: Lesson | None = None
+        self._being_saved: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
         self._navigation.commands |= dict.fromkeys((Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE), self._follow)
         self._navigator.teaching_wanted.connect(self.open)
@@ -242,7 +242,7 @@ class TeachingController(Controller):
                 refused = refused or error
                 continue
             self._settings.change(judge=lesson.by)
-            self._keeping = lesson
+            self._being_saved = lesson
             self._save((lesson,))
             return
         if refused is not None:
@@ -255,7 +255,7 @@ class TeachingController(Controller):
         navigation = self._navigation
         navigation.pages.set_lessons(lessons, schooling)
         self.lessons_changed.emit(schooling.phrases)
-        lesson, self._keeping = self._keeping, None
+        lesson, self._being_saved = self._being_saved, None
         if lesson is not None and lesson in lessons:
             self._notices.show_success(self.tr("Taught: {wording}").format(wording=lesson.wording))
             self._form.fill("", "", lesson.by)
