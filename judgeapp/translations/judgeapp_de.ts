@@ -5141,10 +5141,6 @@
 <context>
     <name>cards</name>
     <message>
-        <source>{number} cards</source>
-        <translation>{number} Karten</translation>
-    </message>
-    <message>
         <source>a card</source>
         <translation>eine Karte</translation>
     </message>

@@ -5122,10 +5122,6 @@
 <context>
     <name>cards</name>
     <message>
-        <source>{number} cards</source>
-        <translation>カード{number}枚</translation>
-    </message>
-    <message>
         <source>a card</source>
         <translation>カード</translation>
     </message>

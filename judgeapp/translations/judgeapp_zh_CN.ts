@@ -5122,10 +5122,6 @@
 <context>
     <name>cards</name>
     <message>
-        <source>{number} cards</source>
-        <translation>{number}张卡牌</translation>
-    </message>
-    <message>
         <source>a card</source>
         <translation>1张卡牌</translation>
     </message>

@@ -5122,10 +5122,6 @@
 <context>
     <name>cards</name>
     <message>
-        <source>{number} cards</source>
-        <translation>{number}張卡牌</translation>
-    </message>
-    <message>
         <source>a card</source>
         <translation>1張卡片</translation>
     </message>

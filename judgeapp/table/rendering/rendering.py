@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from functools import reduce
 
 from judgeapp.engine.events import IDS, EventKind
-from judgeapp.engine.explanation.narration import NAMELESS, Explanation, sentence, template
+from judgeapp.engine.explanation.narration import Explanation, sentence, template
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 
 # How a language joins two; marked for translation in the window.
@@ -41,8 +41,6 @@ def render_event(explanation: Explanation) -> str:
 def card_name_text(name: str) -> str:
     """Name of a card, or of several of one; in words for a card that nobody has named."""
     number, times, card = name.rpartition(" × ")
-    if times and card == NAMELESS:
-        return translation(CARDS, QT_TRANSLATE_NOOP("cards", "{number} cards")).format(number=number)
     return f"{number}{times}{translation(CARDS, card)}"
 
 

@@ -78,9 +78,3 @@ def test_it_is_mentioned_for_two_cards_too(qapp: QApplication) -> None:
     set_language("de")
     assert card_name_text("2 × an unknown card") == "2 × eine unbekannte Karte"
     assert card_name_text("Rex × Max") == "Rex × Max"
-
-
-def test_several_cards_without_names_are_counted() -> None:
-    assert card_name_text("4 × a card") == "4 cards"
-    assert card_name_text("a card") == "a card"
-    assert card_name_text("4 × Lampmon") == "4 × Lampmon"
