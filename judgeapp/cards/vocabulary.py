@@ -66,7 +66,6 @@ def colors_in(word: str) -> tuple[Color, ...]:
     return tuple(COLORS[name] for name in names) if "".join(names) == letters else ()
 
 
-# Words for a circle of all colors.
 ALL_COLORS = frozenset(squeezed(word) for word in ("All", "全", "Alle", "Any"))
 
 # Words of files for a missing value.

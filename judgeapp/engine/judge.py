@@ -35,7 +35,6 @@ DECIDING = frozenset(("resolved", "not-triggered", "stopped", "not-stopped"))
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
 _RULING = "ruling:"
-# Parts of a card with printed effects.
 PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)

@@ -23,7 +23,6 @@ from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
 _ENDLESS = " endless"
-# Events that reveal a face.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
 

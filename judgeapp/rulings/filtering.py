@@ -14,7 +14,6 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.search.question import ClauseNumber, parse_number
 
-# Kinds of rulings by status, and by authority.
 STATUS_VALUES = tuple(map(str, Status))
 AUTHORITY_VALUES = tuple(authority.replace(" ", "-") for authority in Authority if authority is not Authority.OFFICIAL)
 # Kinds of rulings and answers.

@@ -33,7 +33,6 @@ from judgeapp.language.folding import guessed_language
 
 # Actions of the rules themselves, in the words of a card (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
-# Parts of a card that effects are printed in.
 PARTS = judge.PARTS
 # Brackets of keyword icons in languages with names of their own for keyword effects.
 _ICONS = {"ja": "≪≫", "zh-Hans": "≪≫", "zh-Hant": "《》"}

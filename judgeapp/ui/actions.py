@@ -270,7 +270,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",)),
 )
 
-# The action that sends each intent to the table.
 SENDING = {action.intent: action for action in ACTIONS if action.intent}
 
 # Keys that widgets handle themselves, listed here for completeness.

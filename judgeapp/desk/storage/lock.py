@@ -27,7 +27,6 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 # Modes of msvcrt.locking: release, and acquire without waiting.
 LET_GO, TAKE = 0, 2
-# Readers at a time.
 MAX_READERS = 64
 
 # (handle, mode, bytes from the file's position); raises OSError if another process holds any of them.

@@ -24,7 +24,6 @@ _EVENTS = {timing: what for what, timing in _OWN_TIMINGS.items()} | {
     Timing.END_OF_ATTACK: EventKind.ATTACK_ENDED,
 }
 
-# All events that a timing can be of.
 TIMED = frozenset((*_EVENTS.values(), EventKind.PHASE_BEGAN))
 
 END_OF_TURN = (Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS)

@@ -29,7 +29,6 @@ INSTEAD = sentences("instead")
 _ALLOWED = {"allowed": True, "refused": False}
 _ACTIONS = ("attack", "block", "be-blocked")
 _NEW = "new"
-# Events that change the memory.
 _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 

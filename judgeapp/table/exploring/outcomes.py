@@ -27,7 +27,6 @@ from judgeapp.table import words
 from judgeapp.table.deciding.options import question
 from judgeapp.table.sentences import sentences
 
-# Sentences of answers and facts about outcomes, and of claims.
 OUTCOMES, _CLAIMS = sentences("outcomes"), sentences("outcome claims")
 _PILES = ("hand", "security", "trash", "deck")
 

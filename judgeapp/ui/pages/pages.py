@@ -179,7 +179,6 @@ class Pages(QObject):
         self.copies: tuple[DatedCopy, ...] | None = None  # the dated copies, as last listed
         # The editions beside each other, once that is computed.
         self.editions: EditionsOverview | None = None
-        # The rulebook being imported, and its report.
         self.imported: tuple[ImportedEdition, EditionReport] | None = None
         # Earlier answers, and older texts of some of them.
         self.precedents = Precedents((), library.glossary)

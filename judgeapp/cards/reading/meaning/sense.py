@@ -43,7 +43,6 @@ _LEFT_OUT = re.compile(r"\bif (?:you|they|your opponent) ha(?:ve|s) [^.]*\. If (
 _NOUN = r"(?:an? |no |\d)[^,.]+,?"
 _MIXED = re.compile(rf"\bha(?:ve|s) {_NOUN} (?:or {_NOUN} and|and {_NOUN} or) (?:an? |no |\d)")
 _OTHERS = (lang.Filter(other=True),)  # "this Digimon" is none of them
-# Actions on cards of the field only.
 _ON_THE_FIELD = (lang.Give, lang.Attack, lang.Suspend, lang.Unsuspend, lang.Delete)
 # Fields with an action's objects.
 _DONE_TO = ("target", "into")

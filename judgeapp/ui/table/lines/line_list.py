@@ -46,7 +46,6 @@ class LineList(ThingList):
         """`size`: of its letters, relative to the interface's."""
         super().__init__(name)
         self.layouts = LineLayouts(size)
-        # The width of a line.
         self.room = self.viewport().width()
         self.model_of_lines = CitedLineModel(lambda line: self.layouts.size_of(line, self.room), self)
         self.setModel(self.model_of_lines)

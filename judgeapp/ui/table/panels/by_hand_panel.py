@@ -94,7 +94,6 @@ class ByHandPanel(QWidget):
         self.back = QPushButton(self.tr("Back to the decision"))
         self._form = spaced(QVBoxLayout(), 0.5, 0.25)
         self._form.addWidget(self.effect)
-        # Each field with its label.
         self._fields = {name: (add_named(self._form, label, field), field) for name, label, field in self._named()}
         for _, field in self._fields.values():
             if isinstance(field, QComboBox):

@@ -29,11 +29,11 @@ from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
-class _Closable(Protocol):
+class _Library(RecordStore[Any], Protocol):
     def close(self) -> None: ...
 
 
-L = TypeVar("L", bound=_Closable)
+L = TypeVar("L", bound=_Library)
 
 
 class Importer(NamedTuple, Generic[L]):
@@ -42,7 +42,6 @@ class Importer(NamedTuple, Generic[L]):
     open_library: Callable[[], tuple[L, InputError | None]]  # returns the library and its fault
     kind: EntryKind[Any]  # of the entries in its files
     own: Callable[[], Sequence[Shape]] = tuple  # returns the judge's own shapes of such files
-    # Context in which a file is saved.
     saving: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
 
 
@@ -175,14 +174,12 @@ class FileImport(QObject, Generic[L]):
         with closing(library), self._importer.saving(Path(read.report.file)):
             if trouble is not None:
                 hand_over(self, partial(self.troubled.emit, trouble))
-            store: RecordStore[Any] = library  # type: ignore[assignment]
-            return store_file(read, store, progress)
+            return store_file(read, library, progress)
 
     def _changes(self, read: ReadFile[Any]) -> ImportReport:
         library, _ = self._importer.open_library()
         with closing(library):
-            store: RecordStore[Any] = library  # type: ignore[assignment]
-            return compare_file(read, store)
+            return compare_file(read, library)
 
     def _end_one(self, result: ImportReport | ProposedImport) -> None:
         if isinstance(result, ProposedImport):

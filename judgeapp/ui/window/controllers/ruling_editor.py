@@ -42,7 +42,6 @@ class RulingEditor(Controller):
         self._ruling = ""
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
-        # The new ruling as drafted at the table.
         self._drafted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
         # Notice that offers to continue in the form.
