@@ -270,6 +270,21 @@ def test_cards_of_a_shown_ruling_are_named_once_the_library_is_read(qtbot: QtBot
     assert "not in your library" not in page
 
 
+def test_an_answer_replaces_a_ruling_even_if_the_library_is_read_meanwhile(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    (ruling,) = add(data, NEW)
+    window = start(data)
+    for is_asked in (True, False):
+        go(qtbot, window, Address(Kind.RULING, ruling))
+        assert window.navigation is not None
+        if is_asked:
+            window.navigation.ask("blocker")
+        window.navigation.set_cards(library(entry()), (), SavedLists())
+        settle(qtbot, window)
+        assert (at(window).kind == Kind.RULING) is not is_asked
+
+
 def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:
     """Sanitized: only links made by the program are links."""
     with closing(open_cards(cards_file(data))[0]) as cards:

@@ -143,6 +143,11 @@ class ReaderNavigation(QObject):
         """True while another page is about to be shown beside the results."""
         return self._following.isActive() and self._next is not None
 
+    @property
+    def _awaits_answer(self) -> bool:
+        """True while the reader follows an answer that is being found or drawn."""
+        return self._search.is_leading or self.is_following
+
     def stop_following(self) -> None:
         """Show no result: another place is seen."""
         if self.is_following:
@@ -160,7 +165,7 @@ class ReaderNavigation(QObject):
     def ask_again(self) -> None:
         """Ask the same question, keeping the page; the reader follows the answer that it waits for."""
         if self._search.question:
-            self._search.leads = self._search.is_leading
+            self._search.leads = self._awaits_answer
             self.ask(self._search.question)
 
     # Where the reader is
@@ -281,8 +286,8 @@ class ReaderNavigation(QObject):
         if none_come_or_go:
             return
         if self._search.question:
-            # Cards stand beside the answer, so the page stays.
-            self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
+            # Cards stand beside the answer, so the page stays, unless it waits for an answer.
+            self._search.leads = self._awaits_answer or (self._search.leads and self.address.kind == Kind.FRONT)
             self.ask(self._search.question)
         else:
             self.show_again()
