@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from judgeapp.entries.outline import Outline, outlines_of
-from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
+from judgeapp.entries.shape import OURS, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_message
 
@@ -33,12 +33,6 @@ def known_shapes(fields: ShapeFields) -> tuple[Shape, ...]:
         for file in shipped
         if file.name.startswith(f"{fields.holds}-")
     )
-
-
-def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
-    """Texts with which the shipped shapes describe themselves, each with its context."""
-    for shape in known_shapes(fields):
-        yield from ((SHAPES, text) for text in (shape.called, shape.lacks) if text)
 
 
 def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: Iterable[Shape] = ()) -> Shape:

@@ -13101,10 +13101,6 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Adresse gespeichert</translation>
     </message>
     <message>
-        <source>you have no official answers</source>
-        <translation>es gibt keine offiziellen Antworten</translation>
-    </message>
-    <message>
         <source>you have no official answers and no rulings</source>
         <translation>es gibt keine offiziellen Antworten und keine Rulings</translation>
     </message>
@@ -15953,8 +15949,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
-        <translation>Inoffizielles Englisch (F7: Chinesisch)</translation>
+        <source>Our English, unofficial (F7:&#xa0;Chinese)</source>
+        <translation>Inoffizielles Englisch (F7:&#xa0;Chinesisch)</translation>
     </message>
     <message>
         <source>Referred to by</source>

@@ -13076,10 +13076,6 @@ until {replaced} it said [{language}]:
         <translation>アドレスがない</translation>
     </message>
     <message>
-        <source>you have no official answers</source>
-        <translation>公式回答がない</translation>
-    </message>
-    <message>
         <source>you have no official answers and no rulings</source>
         <translation>公式回答も裁定もない</translation>
     </message>
@@ -15917,7 +15913,7 @@ until {replaced} it said [{language}]:
         <translation>例</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
+        <source>Our English, unofficial (F7:&#xa0;Chinese)</source>
         <translation>非公式の英訳（F7で中国語）</translation>
     </message>
     <message>

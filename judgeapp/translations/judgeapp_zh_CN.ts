@@ -13076,10 +13076,6 @@ until {replaced} it said [{language}]:
         <translation>还没有网址</translation>
     </message>
     <message>
-        <source>you have no official answers</source>
-        <translation>没有官方问答</translation>
-    </message>
-    <message>
         <source>you have no official answers and no rulings</source>
         <translation>没有官方问答，也没有裁定</translation>
     </message>
@@ -15917,7 +15913,7 @@ until {replaced} it said [{language}]:
         <translation>示例</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
+        <source>Our English, unofficial (F7:&#xa0;Chinese)</source>
         <translation>非官方英文（F7：中文）</translation>
     </message>
     <message>

@@ -13076,10 +13076,6 @@ until {replaced} it said [{language}]:
         <translation>還沒有網址</translation>
     </message>
     <message>
-        <source>you have no official answers</source>
-        <translation>沒有官方問答</translation>
-    </message>
-    <message>
         <source>you have no official answers and no rulings</source>
         <translation>沒有官方問答，也沒有裁定</translation>
     </message>
@@ -15917,7 +15913,7 @@ until {replaced} it said [{language}]:
         <translation>範例</translation>
     </message>
     <message>
-        <source>Our English, unofficial (F7: Chinese)</source>
+        <source>Our English, unofficial (F7:&#xa0;Chinese)</source>
         <translation>非官方英文（F7：中文）</translation>
     </message>
     <message>

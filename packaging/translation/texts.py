@@ -67,7 +67,8 @@ def collect() -> dict[Text, list[Place]]:
     from judgeapp.cards.lists.errata import SHAPED as ERRATA
     from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
     from judgeapp.editions.news import texts as of_editions
-    from judgeapp.entries.recognition import shape_texts
+    from judgeapp.entries.recognition import known_shapes
+    from judgeapp.entries.shape import SHAPES
     from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
     from translation.sentences import texts as sentences
 
@@ -75,7 +76,13 @@ def collect() -> dict[Text, list[Place]]:
     for text, place in _read_folder(SOURCES):
         if isinstance(text, Text):
             texts.setdefault(text, []).append(place)
-    shapes = (text for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for text in shape_texts(kind))
+    shapes = (
+        (SHAPES, text)
+        for fields in (CARDS, ANSWERS, RESTRICTIONS, ERRATA)
+        for shape in known_shapes(fields)
+        for text in (shape.called, shape.lacks)
+        if text
+    )
     for context, source in (*sentences(), *shapes, *sorted(of_editions())):
         texts.setdefault(Text(context, source, False), [])
     return texts

@@ -16,7 +16,9 @@ from msgspec import Struct
 from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.found_cards import cards_if_any
-from judgeapp.cli.stores.precedents import official_precedents
+from judgeapp.cli.stores.opening import opened_answers
+from judgeapp.cli.stores.precedents import indexed_precedents
+from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.entries.files import entry_file
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -109,7 +111,9 @@ def main() -> None:
     chosen = parser.parse_args()
     glossary = opened_concordance().glossary
     names = cards_if_any(chosen, glossary).asked_names
-    result = measure_answers(official_precedents(chosen, glossary), read_gold_scenes(chosen.file), names.found_in)
+    with opened_answers(chosen) as library:
+        answers = indexed_precedents(precedents_of(library), glossary)
+    result = measure_answers(answers, read_gold_scenes(chosen.file), names.found_in)
     print(*lines(result), sep="\n")
 
 

@@ -10,7 +10,6 @@ from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import Message, message
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
 
@@ -20,9 +19,12 @@ _MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
     """The answers and rulings of the data folder, as the window finds them. Raises InputError when there is neither."""
     with opened_notebook(chosen) as notebook:
-        rulings = tuple(filter(None, map(precedent_of_ruling, notebook.all())))
-    missing = message("you have no official answers and no rulings")
-    return _to_be_found((*rulings, *_official(chosen)), glossary, missing)
+        known = (*filter(None, map(precedent_of_ruling, notebook.all())), *_official(chosen))
+    if not known:
+        raise InputError(
+            "you have no official answers and no rulings", mend="Import them: judgeapp rulings import FILE"
+        )
+    return indexed_precedents(known, glossary)
 
 
 def precedents_if_any(chosen: argparse.Namespace, glossary: Glossary) -> Precedents | None:
@@ -34,12 +36,7 @@ def precedents_if_any(chosen: argparse.Namespace, glossary: Glossary) -> Precede
             known += filter(None, map(precedent_of_ruling, notebook.all()))
     if answers_file(folder).exists():
         known += _official(chosen)
-    return _indexed(tuple(known), glossary) if known else None
-
-
-def official_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
-    """The answers alone. Raises InputError when there are none."""
-    return _to_be_found(_official(chosen), glossary, message("you have no official answers"))
+    return indexed_precedents(tuple(known), glossary) if known else None
 
 
 def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
@@ -47,13 +44,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
         return precedents_of(library)
 
 
-def _to_be_found(precedents: tuple[Precedent, ...], glossary: Glossary, missing: Message) -> Precedents:
-    if not precedents:
-        raise InputError(missing, mend="Import them: judgeapp rulings import FILE")
-    return _indexed(precedents, glossary)
-
-
-def _indexed(precedents: tuple[Precedent, ...], glossary: Glossary) -> Precedents:
+def indexed_precedents(precedents: tuple[Precedent, ...], glossary: Glossary) -> Precedents:
     return Precedents(precedents, glossary, answer_terms_folder(cache_folder()), _show_progress)
 
 
