@@ -152,11 +152,11 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         y, ends = y + remark.boundingRect().height(), room
     links: list[QRectF] = []
     clauses: list[QPointF] = []
-    x, top = ends + em * 0.5, y - em
-    for place, clause in enumerate(line.written):
+    x, top, written = ends + em * 0.5, y - em, line.written
+    for place, clause in enumerate(written):
         wide = metrics.horizontalAdvance(clause) + em * 0.2
         # Dots never begin a line.
-        behind = metrics.horizontalAdvance(DOTS) if line.written[place + 1 :] == (DOTS,) else 0.0
+        behind = metrics.horizontalAdvance(DOTS) if written[place + 1 :] == (DOTS,) else 0.0
         if clause != DOTS and x + wide + behind > room:
             x, top = 0.0, y
             y += em

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -26,6 +28,8 @@ _MAX_LENGTH = 400  # letters laid out of a line: no list is wider, and layout ta
 # The view asks for the same again and again.
 _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512
+# Letters that another font than that of Latin ones may show, whose lines may be higher.
+_OTHER_LETTERS = re.compile("[^\0-\u024f\u2010-\u2027]")
 
 
 def seen_at_first(rows: Iterable[Row | PendingRow], room: float) -> int:
@@ -86,6 +90,16 @@ class _Font:
         self.height = self.metrics.height()
         self.ascent = self.metrics.ascent()
 
+    @cached_property
+    def line(self) -> float:
+        """Height of a line of Latin letters as Qt lays it out."""
+        layout = QTextLayout("x", self.font)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(self.wide("xx"))
+        layout.endLayout()
+        return line.height()
+
     def wide(self, text: str) -> float:
         return self.metrics.horizontalAdvance(text)
 
@@ -121,9 +135,7 @@ class _Sheet:
         height = self._em * 0.9 + self._head_height + self._title_height(row) + self._group_height(row) + 1
         for text, font, colour in ((row.body, self._font, self._body(row)), (row.remark, self._small, self._muted)):
             if text:
-                laid = self._whole(text, font, colour)
-                lines = range(min(laid.lineCount(), self._most_lines(font)))
-                height += sum(laid.lineAt(line).height() for line in lines) + self._em * 0.15
+                height += self._text_height(text, font, colour) + self._em * 0.15
         _keep(self._heights, id(row), (row, int(height)), _MAX_HEIGHTS)
         return int(height)
 
@@ -177,11 +189,8 @@ class _Sheet:
 
     def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor) -> QTextLayout:
         """A text in as many lines as it may have; the rest is elided."""
-        laid, most = self._whole(runs, font, colour), self._most_lines(font)
-        around = laid.text()[laid.lineAt(0).textLength() - 1 :][:2]
-        if font is self._strong and laid.lineCount() > 1 and around.isascii() and around.isalpha():
-            # A name is cut rather than parted.
-            most = 1
+        laid = self._whole(runs, font, colour)
+        most = self._most_lines(laid, font)
         if laid.lineCount() <= most:
             return laid
         last = laid.lineAt(most - 1)
@@ -194,7 +203,25 @@ class _Sheet:
         self._laid[runs, id(font), colour.rgb()] = laid
         return laid
 
-    def _most_lines(self, font: _Font) -> int:
+    def _text_height(self, runs: Sequence[Run], font: _Font, colour: QColor) -> float:
+        """Height of a text in as many lines as it may have. Most lists have hundreds of texts of Latin letters, which
+        are laid out once they are seen: their width tells the number of lines."""
+        text = joined(runs).replace("\n", " ").rstrip()
+        is_plain = font is not self._strong and len(text) <= _MAX_LENGTH
+        if is_plain and not _OTHER_LETTERS.search(text) and len({run.language for run in runs}) == 1:
+            letters = self._font_for(runs[0].language, font)
+            over = letters.wide(text) - self._width
+            if abs(over) > 1:
+                return letters.line * (_MAX_LINES if over > 0 and font is not self._small else 1)
+        laid = self._whole(runs, font, colour)
+        lines = range(min(laid.lineCount(), self._most_lines(laid, font)))
+        return sum(laid.lineAt(line).height() for line in lines)
+
+    def _most_lines(self, laid: QTextLayout, font: _Font) -> int:
+        around = laid.text()[laid.lineAt(0).textLength() - 1 :][:2]
+        if font is self._strong and laid.lineCount() > 1 and around.isascii() and around.isalpha():
+            # A name is cut rather than parted.
+            return 1
         return 1 if font is self._small else _MAX_LINES
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor) -> QTextLayout:
@@ -265,7 +292,7 @@ class _Sheet:
         """Height of a title beyond one line beside its number."""
         if self._is_beside(row):
             return 0.0
-        height = self._wrapped_title(row).boundingRect().height()
+        height = self._text_height(row.title, self._strong, self._ink)
         return height if row.number else max(0.0, height - self._head_height)
 
     def _wrapped_title(self, row: Row) -> QTextLayout:
