@@ -69,7 +69,7 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
             raise InputError("the rulebook has {number:,} lines", where=where, number=len(lines))
         if lines[settled_line.line - 1].text != settled_line.text:
             raise InputError(
-                "what is settled isn't about this line",
+                "this answer belongs to another line",
                 where=where,
                 mend="Import without it, then settle the lines it lists",
             )

@@ -67,7 +67,7 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for name, value in content.items():
             below = f"{path}.{name}"
             if name == "per" and isinstance(value, int) and value < 1:
-                yield Fault(below, message("the step of a count must be at least 1"), message("Leave it out"))
+                yield Fault(below, message("'per' must be at least 1"), message("Leave it out"))
             yield from faults_of_numbers(value, below)
     elif isinstance(content, list):
         for index, value in enumerate(content):

@@ -157,7 +157,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     today = _one_of([*became])
     raise NotFoundError(
         "the Comprehensive Rules have no clause {number}",
-        mend="Today it is {today}" if today else "",
+        mend="Its number today is {today}" if today else "",
         number=number.number,
         today=today,
     )

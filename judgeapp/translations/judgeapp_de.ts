@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>It happened as {who} says</source>
-        <translation>Es geschah, wie {who} sagt</translation>
+        <translation>Es war so, wie {who} sagt</translation>
     </message>
     <message>
         <source>Keep both as branches</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
-        <translation>Der Entwurf lässt sich so nicht speichern: ihn verbessern oder verwerfen.</translation>
+        <translation>Der Entwurf lässt sich so nicht speichern. Verbessern oder verwerfen.</translation>
     </message>
     <message>
         <source>Your text isn&apos;t saved.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
-        <translation>Beim Aufbau einer Stellung: Karte ablegen, unter die gewählte legen, obenauf legen, verlinken, verdeckt darunterlegen</translation>
+        <translation>Beim Aufbau einer Stellung: Karte an ihren Platz legen, unter die gewählte legen, obenauf legen, verlinken, verdeckt darunterlegen</translation>
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
@@ -3986,7 +3986,7 @@
         <translation>die eingegebene Nummer</translation>
     </message>
     <message>
-        <source>{count} more say nearly the same</source>
+        <source>{count} more say nearly the same thing</source>
         <translation>{count} weitere sagen fast dasselbe</translation>
     </message>
 </context>
@@ -5688,7 +5688,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, nach Ausgabe und erneutem Lesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst jene, nach deren Schließen die meisten Karten verstanden würden.</translation>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, nach Ausgabe und erneutem Lesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst jene, an denen die meisten Karten scheitern.</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5720,7 +5720,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
-        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und Verstandenes gehen auch in Worten: red level 6 blocker not understood. Ob eine Karte verstanden ist, steht erst fest, wenn sie gelesen wurde.</translation>
+        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und Verstandenes gehen auch in Worten: red level 6 blocker not understood. Ob eine Karte verstanden wird, steht erst fest, wenn sie gelesen wurde.</translation>
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
@@ -5987,7 +5987,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. --check spielt die Szene jeder Antwort: Sie muss so ausgehen, wie die Antwort sagt, und deren Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
     </message>
     <message>
-        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, most recently changed first. Exit status 1 when there are none.</source>
         <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
     </message>
     <message>
@@ -6072,7 +6072,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>Szenariodateien (.yaml) spielen: ihre Schritte ausführen, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Replays (.json) neu spielen und die erste Entscheidung nennen, die zu etwas anderem führt. Exit-Status 1, wenn eine fehlschlägt, wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, wie entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
+        <translation>Szenariodateien (.yaml) spielen: ihre Schritte ausführen, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Replays (.json) neu spielen und die erste Entscheidung nennen, die zu etwas anderem führt. Exit-Status 1, wenn eine fehlschlägt, wenn ein Kartentext nicht verstanden wird und das Szenario nicht sagt, wie entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6148,7 +6148,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
-        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten und die Regeln, die für jeden Teil gelten. Markiert, was nicht verstanden ist und was nur gelesen wird, weil es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
+        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten und die Regeln, die für jeden Teil gelten. Markiert, was nicht verstanden wird und was nur gelesen wird, weil es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden wird.</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
@@ -6271,7 +6271,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
     </message>
     <message>
-        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, most recently changed first; without deleted ones.</source>
         <translation>Ein Ruling oder das Protokoll eines Turniers als Seite schreiben: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle Rulings, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne gelöschte.</translation>
     </message>
     <message>
@@ -6288,7 +6288,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>Bisher keinem Team beigetreten.</translation>
+        <translation>Kein Team zum Verlassen.</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
@@ -7047,7 +7047,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben</translation>
     </message>
     <message>
-        <source>list rulings, the last changed first</source>
+        <source>list rulings, most recently changed first</source>
         <translation>Rulings auflisten, die zuletzt geänderten zuerst</translation>
     </message>
     <message>
@@ -7232,7 +7232,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing that exists</source>
-        <translation>nichts Vorhandenes</translation>
+        <translation>etwas, das es nicht gibt</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7516,7 +7516,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>show what is understood of a card or a text</source>
-        <translation>zeigen, was von einer Karte oder einem Text verstanden ist</translation>
+        <translation>zeigen, was von einer Karte oder einem Text verstanden wird</translation>
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
@@ -8320,7 +8320,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Gespielt wie bisher, solange nichts anderes angegeben ist</translation>
     </message>
     <message>
-        <source>Played as before, by clauses that say the same</source>
+        <source>Played as before, by clauses with the same meaning</source>
         <translation>Gespielt wie bisher, nach Regeln, die dasselbe sagen</translation>
     </message>
     <message>
@@ -8348,7 +8348,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: {edition} is played.</source>
+        <source>You said that it no longer holds: played under {edition}.</source>
         <translation>Gilt laut Angabe nicht mehr: gespielt wird nach {edition}.</translation>
     </message>
     <message>
@@ -8592,7 +8592,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation>Der Tisch wie zuletzt</translation>
+        <translation>Der Tisch, wie er zuletzt war</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -9105,7 +9105,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
-        <translation>&lt;Ascension&gt;: gelöscht, dann auf den Security Stack</translation>
+        <translation>&lt;Ascension&gt;: beim Löschen auf den Security Stack</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
@@ -9197,7 +9197,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A card placed by DigiXros leaves the field at that moment, and the cards under it are trashed.</source>
-        <translation>Eine durch DigiXros untergelegte Karte verlässt in diesem Moment das Feld, und was darunterliegt, kommt in den Trash.</translation>
+        <translation>Eine durch DigiXros daruntergelegte Karte verlässt in diesem Moment das Feld, und die Karten unter ihr kommen in den Trash.</translation>
     </message>
     <message>
         <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
@@ -9209,7 +9209,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared even if too few cards are then placed; it goes back.</source>
-        <translation>Eine nur mit DigiXros oder Assembly bezahlbare Karte darf angesagt werden, auch wenn zu wenige Karten untergelegt werden; sie geht dann zurück.</translation>
+        <translation>Eine nur mit DigiXros oder Assembly bezahlbare Karte darf angesagt werden, auch wenn dann zu wenige Karten daruntergelegt werden; sie geht dann zurück.</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared even if the condition is then declined; it goes back.</source>
@@ -9353,11 +9353,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>If an effect does two things for each of something, it does all of the first, then all of the second; the number is fixed before both.</source>
-        <translation>Geschehen „für jeden …“ zwei Dinge, kommt erst das erste vollständig, dann das zweite; wie oft, steht vorher fest.</translation>
+        <translation>Bewirkt ein Effekt „für jede …“ zwei Dinge, kommt erst das erste vollständig, dann das zweite; gezählt wird nur vorher.</translation>
     </message>
     <message>
         <source>If an effect does two things for each of something, the number is counted when each of them is done.</source>
-        <translation>Geschehen „für jeden …“ zwei Dinge, wird jedes erst gezählt, wenn es geschieht.</translation>
+        <translation>Bewirkt ein Effekt „für jede …“ zwei Dinge, wird für jedes der beiden neu gezählt, sobald es an der Reihe ist.</translation>
     </message>
     <message>
         <source>If several effects change what a card is, the latest one applies.</source>
@@ -9373,7 +9373,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
-        <translation>Sind DigiXros oder Assembly angesagt, müssen die zum Bezahlen nötigen Karten untergelegt werden.</translation>
+        <translation>Sind DigiXros oder Assembly angesagt, müssen die zum Bezahlen nötigen Karten daruntergelegt werden.</translation>
     </message>
     <message>
         <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
@@ -9456,8 +9456,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Token verlässt das Feld: entfernt → [On Deletion] steht aus</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → once</source>
-        <translation>„Für jeden …“ zwei Dinge: zweimal gezählt → einmal</translation>
+        <source>Two things “for each”: counted twice → once</source>
+        <translation>Zwei Dinge „für jede …“: zweimal gezählt → einmal</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9465,7 +9465,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
-        <translation>Was eine Karte ist: Der letzte Effekt gilt → ein passiver Effekt geht vor</translation>
+        <translation>Was eine Karte ist: letzter Effekt gilt → passiver geht vor</translation>
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
@@ -9500,7 +9500,7 @@ bis {replaced} hieß es [{language}]:
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation>Weil</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Choices left out: {number}. First: {what}</source>
@@ -9855,7 +9855,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{there} in {edition}, with a different meaning</source>
-        <translation>{there} in {edition}, wo sie etwas anderes sagt</translation>
+        <translation>{there} in {edition}, mit anderer Bedeutung</translation>
     </message>
     <message>
         <source>{what} (doubtful)</source>
@@ -10254,7 +10254,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
-        <translation>Für eine Zeit geben: do: give</translation>
+        <translation>Für eine bestimmte Dauer geben: do: give</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10363,6 +10363,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Its former text: {older}:{number}</source>
         <translation>Ihr früherer Text: {older}:{number}</translation>
+    </message>
+    <message>
+        <source>Its number today is {today}</source>
+        <translation>Heute hat sie die Nummer {today}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10795,10 +10799,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>Zum Löschen samt ganzem Verlauf {ruling} eintippen</translation>
-    </message>
-    <message>
-        <source>Today it is {today}</source>
-        <translation>Heute ist {today}</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11389,6 +11389,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Bild des Spielfelds lässt sich nicht erstellen</translation>
     </message>
     <message>
+        <source>can&apos;t match several clauses to several at once ({clauses})</source>
+        <translation>mehrere Regeln lassen sich nicht mehreren auf einmal zuordnen ({clauses})</translation>
+    </message>
+    <message>
         <source>can&apos;t open {what} ({error})</source>
         <translation>{what}: Öffnen nicht möglich ({error})</translation>
     </message>
@@ -11418,27 +11422,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
-        <translation>kein Prozess zum Lesen des PDF startet ({error})</translation>
+        <translation>der Prozess zum Lesen des PDFs startet nicht ({error})</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
-        <translation>{name!r} lässt sich nicht rückgängig machen: eine ältere Programmversion hat es importiert</translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: Eine ältere Programmversion hat es importiert</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: its last import was already undone</source>
-        <translation>{name!r} lässt sich nicht rückgängig machen: der letzte Import ist schon rückgängig gemacht</translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: Der letzte Import ist schon rückgängig gemacht</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation>{name!r} lässt sich nicht rückgängig machen: davor war nichts da</translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: Davor war nichts da</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation>{name!r} lässt sich nicht rückgängig machen: nichts wurde daraus importiert</translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: Daraus wurde nichts importiert</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation>{name!r} lässt sich nicht rückgängig machen: seither wurde anderes importiert oder geändert</translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: Seither wurde anderes importiert oder geändert</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11446,7 +11450,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{verb} ist nicht möglich: {what!r} ({by}); zuerst über das entscheiden, was nicht verstanden ist und das ändern könnte: {unread}; möglich: {open}</translation>
+        <translation>{verb} ist nicht möglich: {what!r} ({by}); zuerst über Unverstandenes entscheiden, das daran etwas ändern könnte: {unread}; möglich: {open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
@@ -11630,7 +11634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it doesn&apos;t say whose cards {action!r} was done to</source>
-        <translation>unklar, mit wessen Karten „{action}“ geschehen ist</translation>
+        <translation>unklar, wessen Karten „{action}“ betrifft</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12125,10 +12129,6 @@ bis {replaced} hieß es [{language}]:
         <translation>mehrere Karten können nicht „{name}“ heißen</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({clauses})</source>
-        <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({clauses})</translation>
-    </message>
-    <message>
         <source>so a new list was started</source>
         <translation>deshalb wurde eine neue Liste begonnen</translation>
     </message>
@@ -12325,8 +12325,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassungen der Regelwerke</translation>
     </message>
     <message>
-        <source>the editions would be more than {most:,} bytes</source>
-        <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
+        <source>the editions would exceed {most:,} bytes</source>
+        <translation>die Fassungen wären zusammen größer als {most:,} Bytes</translation>
     </message>
     <message>
         <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
@@ -12705,10 +12705,6 @@ bis {replaced} hieß es [{language}]:
         <translation>der Zustand danach ist ein anderer</translation>
     </message>
     <message>
-        <source>the step of a count must be at least 1</source>
-        <translation>die Schrittweite einer Zählung muss mindestens 1 sein</translation>
-    </message>
-    <message>
         <source>the system&apos;s certificates</source>
         <translation>die Zertifikate des Systems</translation>
     </message>
@@ -12905,6 +12901,10 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Adresse ist eine Webseite: {address}</translation>
     </message>
     <message>
+        <source>this answer belongs to another line</source>
+        <translation>diese Angabe gehört zu einer anderen Zeile</translation>
+    </message>
+    <message>
         <source>this applies to all cards of a player</source>
         <translation>das betrifft alle Karten eines Spielers</translation>
     </message>
@@ -13061,10 +13061,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
     </message>
     <message>
-        <source>what is settled isn&apos;t about this line</source>
-        <translation>die getroffene Entscheidung gehört nicht zu dieser Zeile</translation>
-    </message>
-    <message>
         <source>what you were typing</source>
         <translation>was gerade getippt wurde</translation>
     </message>
@@ -13118,7 +13114,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>your answers on editions are larger than {most:,} bytes</source>
-        <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
+        <translation>die Angaben über Fassungen sind größer als {most:,} Bytes</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13198,7 +13194,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{deed!r} can&apos;t be used with {gift}</source>
-        <translation>„{deed}“ hat nichts mit {gift} zu tun</translation>
+        <translation>„{deed}“ ist mit {gift} nicht möglich</translation>
     </message>
     <message>
         <source>{deed!r} involves no other card</source>
@@ -13722,7 +13718,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
-        <translation>{word!r} wird nicht verstanden: die Karten eines Stapels werden einzeln eingegeben</translation>
+        <translation>{word!r} wird nicht verstanden: Die Karten eines Stapels werden einzeln eingegeben</translation>
     </message>
     <message>
         <source>{word!r} may be a player or area, or part of the name</source>
@@ -14068,10 +14064,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Regelprüfung: {units}</translation>
     </message>
     <message>
-        <source>the attack comes to nothing</source>
-        <translation>der Angriff führt zu nichts</translation>
-    </message>
-    <message>
         <source>the attack doesn&apos;t win the game</source>
         <translation>der Angriff gewinnt das Spiel nicht</translation>
     </message>
@@ -14082,6 +14074,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the attack is over</source>
         <translation>der Angriff ist vorbei</translation>
+    </message>
+    <message>
+        <source>the attack isn&apos;t successful</source>
+        <translation>der Angriff ist nicht erfolgreich</translation>
     </message>
     <message>
         <source>the attack leads to a battle</source>
@@ -14498,7 +14494,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Tische und Szenarien (*.json *.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
+        <source>Whole table (*.json);;Scenario, up to here (*.yaml)</source>
         <translation>Ganzer Tisch (*.json);;Szenario, der Weg bis hier (*.yaml)</translation>
     </message>
 </context>
@@ -14552,11 +14548,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>cards that are, or aren&apos;t, fully understood</source>
-        <translation>Karten, die ganz verstanden sind oder nicht ganz</translation>
+        <translation>vollständig oder nicht vollständig verstandene Karten</translation>
     </message>
     <message>
         <source>cards that aren&apos;t fully understood</source>
-        <translation>Karten, bei denen etwas nicht verstanden ist</translation>
+        <translation>nicht vollständig verstandene Karten</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
@@ -15536,7 +15532,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Because</source>
-        <translation>Weil</translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>Grounds, and the other reading</source>
@@ -16689,7 +16685,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>Nichts muss beigebracht werden</translation>
+        <translation>Es muss nichts beigebracht werden</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
@@ -16847,12 +16843,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Beide Darstellungen führen zum gleichen Ergebnis.</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t legal.</source>
-        <translation>Beide Darstellungen sagen dasselbe, und es ist nicht legal.</translation>
+        <source>Both accounts say the same thing, but it isn&apos;t legal.</source>
+        <translation>Beide Darstellungen sagen dasselbe, aber es ist nicht legal.</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t true.</source>
-        <translation>Beide Darstellungen sagen dasselbe, und es stimmt nicht.</translation>
+        <source>Both accounts say the same thing, but it isn&apos;t true.</source>
+        <translation>Beide Darstellungen sagen dasselbe, aber es stimmt nicht.</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
@@ -16892,7 +16888,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It happened as {who} says: {step}.</source>
-        <translation>Es geschah so, wie {who} es sagt: {step}.</translation>
+        <translation>Es war so, wie {who} sagt: {step}.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17079,7 +17075,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ende des Rulings</translation>
     </message>
     <message>
-        <source>the words of {clauses}</source>
+        <source>the text of {clauses}</source>
         <translation>der Text von {clauses}</translation>
     </message>
     <message>
@@ -17423,7 +17419,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Theirs</source>
-        <translation>Fremdes</translation>
+        <translation>Das andere</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
@@ -17649,15 +17645,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <source>It is older than the Comprehensive Rules 3.6 and not consistent: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter requires DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is for 【反擊】 alone (11-3-1).</source>
         <translation>Es ist älter als die Comprehensive Rules 3.6 und nicht einheitlich: Der Kasten über Digimon ohne DP in der Battle Area spricht noch von Digimon bis Lv.2, das letzte Kapitel dagegen fragt wie die Comprehensive Rules (4-15-2) nach DP. Außerdem legt es Effekte, die auf einen gegnerischen Angriff reagieren, in das Counter-Timing, das heute allein 【反擊】 gehört (11-3-1).</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules require DP (4-15-2), and it has none of the later keyword effects.</source>
         <translation>Es ist älter als die Comprehensive Rules 3.6: Nur Digimon ab Lv.3 lässt es die Breeding Area verlassen und in der Battle Area bleiben, wo die Comprehensive Rules nach DP fragen (4-15-2), und es kennt keinen der späteren Keyword-Effekte.</translation>
     </message>
     <message>
-        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <source>It is the oldest of the sources: it lets Digimon of Lv.3 and higher leave the breeding area, where the Comprehensive Rules 3.6 require DP (4-15-2), and it mentions the counter timing only in passing.</source>
         <translation>Es ist die älteste der Quellen: Ein Digimon darf hier ab Level 3 die Breeding Area verlassen, wo die Comprehensive Rules 3.6 nach DP fragen (4-15-2), und das Counter-Timing kommt nur in einer Bemerkung vor.</translation>
     </message>
     <message>
@@ -17669,11 +17665,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielles Regelhandbuch</translation>
     </message>
     <message>
-        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become spaces or paragraph marks, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
         <translation>Unsere Abschrift ist die Tabelle der Webseite. Zeilenumbrüche in einer Definition sind zu Leerzeichen oder Absatzmarken geworden, und die Klammern von 《復活+x《卡組》》 sind andere als die der übrigen Keywords.</translation>
     </message>
     <message>
-        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has typing errors of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
         <translation>Unsere Abschrift ist der Text einer Webseite ohne ihre Bilder; deren Beschreibungen und doppelte Unterschriften wurden aus den Stellen weggelassen. Der Text hat eigene Schreibfehler, die so bleiben („Beeding Area“, „höhrem“).</translation>
     </message>
     <message>
@@ -17701,15 +17697,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Glossar auf traditionellem Chinesisch zum Regelhandbuch 3.0: 111 Begriffe in 13 Gruppen, die letzte davon 25 Keyword-Effekte. Die Abschrift hat weder Titel noch Datum; der Titel oben ist von uns.</translation>
     </message>
     <message>
-        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <source>The manual prints no date. It lacks everything added later, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules apply.</source>
         <translation>Das Handbuch nennt kein Datum. Es fehlt alles, was nach ihm kam, wie Link, App-Fusion und Assembly; wo es von den Comprehensive Rules abweicht, gelten die Comprehensive Rules.</translation>
     </message>
     <message>
-        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <source>The rule manual in Traditional Chinese. It says that the Japanese manual applies where the two differ.</source>
         <translation>Das Regelhandbuch auf traditionellem Chinesisch. Es sagt von sich selbst, dass das japanische Handbuch entscheidet, wo beide voneinander abweichen.</translation>
     </message>
     <message>
-        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <source>The rules of the English manual 2.3, translated and paraphrased by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
         <translation>Die Regeln des englischen Handbuchs 2.3, von deutschen Fans übersetzt und nacherzählt, mit Antworten aus FAQs und Teilen von Version 3.0. Einen offiziellen deutschen Text gibt es nicht.</translation>
     </message>
     <message>
@@ -17765,7 +17761,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the Japanese name.</source>
-        <translation>[{word}] im Namen: {names} unterscheiden sich nur in der Großschreibung. Gelesen als nicht enthalten; den japanischen Namen prüfen.</translation>
+        <translation>[{word}] im Namen: {names} unterscheiden sich nur in der Großschreibung. Zählt als nicht enthalten; den japanischen Namen prüfen.</translation>
     </message>
     <message>
         <source>[{word}] trait: read as the [{read}] trait.</source>

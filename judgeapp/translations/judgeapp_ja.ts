@@ -3980,7 +3980,7 @@
         <translation>入力した番号</translation>
     </message>
     <message>
-        <source>{count} more say nearly the same</source>
+        <source>{count} more say nearly the same thing</source>
         <translation>ほぼ同じ回答がほか{count}件</translation>
     </message>
 </context>
@@ -5968,7 +5968,7 @@ until {replaced} it said [{language}]:
         <translation>プログラムに答えのある質問を、答えとそれを決める条項とともに示す。--checkならそれぞれの答えの場面をプレイする。答えのとおりになり、挙げた条項を適用しなければならない。見つからないか、証明されないものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, most recently changed first. Exit status 1 when there are none.</source>
         <translation>すべての語を含む裁定を、更新の新しい順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を書き留める。下されるまでは下書き。IDを表示する。</translation>
     </message>
     <message>
-        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, most recently changed first; without deleted ones.</source>
         <translation>裁定1件、またはイベントの記録をページとして書き出す：Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを更新の新しい順に。削除済みは除く。</translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@ until {replaced} it said [{language}]:
         <translation>他のジャッジが完全に削除した裁定の一覧を表示する</translation>
     </message>
     <message>
-        <source>list rulings, the last changed first</source>
+        <source>list rulings, most recently changed first</source>
         <translation>裁定を更新の新しい順に示す</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@ until {replaced} it said [{language}]:
         <translation>別の判断をするまで従来どおりプレイするもの</translation>
     </message>
     <message>
-        <source>Played as before, by clauses that say the same</source>
+        <source>Played as before, by clauses with the same meaning</source>
         <translation>内容の同じ条項により従来どおりプレイするもの</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@ until {replaced} it said [{language}]:
         <translation>文言は異なるが、内容が変わった形跡のないもの</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: {edition} is played.</source>
+        <source>You said that it no longer holds: played under {edition}.</source>
         <translation>有効ではないと判断しました。{edition}と同じようにプレイします。</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ until {replaced} it said [{language}]:
         <translation>離れるトークン：取り除く → 【消滅時】が発揮待ち</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things “for each”: counted twice → once</source>
         <translation>「～ごとに」2つの処理：別々に数える → 1度だけ数える</translation>
     </message>
     <message>
@@ -10340,6 +10340,10 @@ until {replaced} it said [{language}]:
         <translation>当時の内容：{older}:{number}</translation>
     </message>
     <message>
+        <source>Its number today is {today}</source>
+        <translation>現在の番号は{today}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>judgeapp team set HOST ... でチームに参加する</translation>
     </message>
@@ -10770,10 +10774,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>履歴ごと完全に削除するには{ruling}と入力する</translation>
-    </message>
-    <message>
-        <source>Today it is {today}</source>
-        <translation>今日は{today}</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11362,6 +11362,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t make a picture of the board</source>
         <translation>盤面の画像を作成できない</translation>
+    </message>
+    <message>
+        <source>can&apos;t match several clauses to several at once ({clauses})</source>
+        <translation>複数の条項を同時に複数の条項に対応させることはできない（{clauses}）</translation>
     </message>
     <message>
         <source>can&apos;t open {what} ({error})</source>
@@ -12100,10 +12104,6 @@ until {replaced} it said [{language}]:
         <translation>複数のカードを「{name}」と呼ぶことはできない</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({clauses})</source>
-        <translation>複数の条項を同時に複数の条項に対応させることはできない（{clauses}）</translation>
-    </message>
-    <message>
         <source>so a new list was started</source>
         <translation>そこで新しい一覧を始めた</translation>
     </message>
@@ -12300,7 +12300,7 @@ until {replaced} it said [{language}]:
         <translation>ルールブックの版</translation>
     </message>
     <message>
-        <source>the editions would be more than {most:,} bytes</source>
+        <source>the editions would exceed {most:,} bytes</source>
         <translation>版が{most:,}バイトを超えることになる</translation>
     </message>
     <message>
@@ -12680,10 +12680,6 @@ until {replaced} it said [{language}]:
         <translation>その後の状態が違う</translation>
     </message>
     <message>
-        <source>the step of a count must be at least 1</source>
-        <translation>数える間隔は1以上でなければならない</translation>
-    </message>
-    <message>
         <source>the system&apos;s certificates</source>
         <translation>システムの証明書</translation>
     </message>
@@ -12880,6 +12876,10 @@ until {replaced} it said [{language}]:
         <translation>このアドレスはWebページである：{address}</translation>
     </message>
     <message>
+        <source>this answer belongs to another line</source>
+        <translation>確定の対象がこの行ではない</translation>
+    </message>
+    <message>
         <source>this applies to all cards of a player</source>
         <translation>1人のプレイヤーのすべてのカードに適用される</translation>
     </message>
@@ -13034,10 +13034,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>web page markup was removed from texts</source>
         <translation>テキストからWebページのタグを除いた</translation>
-    </message>
-    <message>
-        <source>what is settled isn&apos;t about this line</source>
-        <translation>確定の対象がこの行ではない</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -14043,10 +14039,6 @@ until {replaced} it said [{language}]:
         <translation>ルールチェック：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to nothing</source>
-        <translation>アタックは不成立</translation>
-    </message>
-    <message>
         <source>the attack doesn&apos;t win the game</source>
         <translation>アタックではゲームに勝利しない</translation>
     </message>
@@ -14057,6 +14049,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack is over</source>
         <translation>アタック終了</translation>
+    </message>
+    <message>
+        <source>the attack isn&apos;t successful</source>
+        <translation>アタックは不成立</translation>
     </message>
     <message>
         <source>the attack leads to a battle</source>
@@ -14473,7 +14469,7 @@ until {replaced} it said [{language}]:
         <translation>テーブルとシナリオ (*.json *.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
+        <source>Whole table (*.json);;Scenario, up to here (*.yaml)</source>
         <translation>テーブル全体 (*.json);;ここまでのシナリオ (*.yaml)</translation>
     </message>
 </context>
@@ -16811,11 +16807,11 @@ until {replaced} it said [{language}]:
         <translation>双方の主張の結果は同じ。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t legal.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t legal.</source>
         <translation>双方の主張は同じで、ルール上成り立たない。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t true.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t true.</source>
         <translation>双方の主張は同じで、事実と異なる。</translation>
     </message>
     <message>
@@ -17043,7 +17039,7 @@ until {replaced} it said [{language}]:
         <translation>裁定の末尾</translation>
     </message>
     <message>
-        <source>the words of {clauses}</source>
+        <source>the text of {clauses}</source>
         <translation>{clauses}の文</translation>
     </message>
     <message>
@@ -17613,15 +17609,15 @@ until {replaced} it said [{language}]:
         <translation>用語集</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <source>It is older than the Comprehensive Rules 3.6 and not consistent: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter requires DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is for 【反擊】 alone (11-3-1).</source>
         <translation>総合ルール3.6より古く、内容も統一されていない。バトルエリアにいるDPを持たないデジモンについての囲みは今も「Lv.2以下のデジモン」としているが、最後の章は総合ルール（4-15-2）と同じくDPを条件としている。また、相手のアタックに反応する効果をカウンタータイミングに含めているが、現在そこで発揮できるのは【カウンター】の効果だけである（11-3-1）。</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules require DP (4-15-2), and it has none of the later keyword effects.</source>
         <translation>総合ルール3.6より古い。育成エリアを離れバトルエリアにとどまれるのをLv.3以上のデジモンだけとしているが、総合ルールではDPが条件である（4-15-2）。後から加わったキーワード効果は1つも載っていない。</translation>
     </message>
     <message>
-        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <source>It is the oldest of the sources: it lets Digimon of Lv.3 and higher leave the breeding area, where the Comprehensive Rules 3.6 require DP (4-15-2), and it mentions the counter timing only in passing.</source>
         <translation>最も古い資料である。デジモンはレベル3から育成エリアを離れられるとしているが、総合ルール3.6ではDPが条件である（4-15-2）。カウンタータイミングには補足で触れているだけである。</translation>
     </message>
     <message>
@@ -17633,11 +17629,11 @@ until {replaced} it said [{language}]:
         <translation>オフィシャル・ルールマニュアル</translation>
     </message>
     <message>
-        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become spaces or paragraph marks, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
         <translation>手元にあるのはウェブページの表である。定義の中の改行は空白や段落の印になっており、《復活+x《卡組》》の括弧はほかのキーワードのものと違う。</translation>
     </message>
     <message>
-        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has typing errors of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
         <translation>手元にあるのは、図を除いたウェブページの文章である。図の説明と重複した見出しは項目から省いた。文章そのものの書き誤り（「Beeding Area」「höhrem」）はそのままにしてある。</translation>
     </message>
     <message>
@@ -17665,15 +17661,15 @@ until {replaced} it said [{language}]:
         <translation>ルールマニュアル3.0に対応する繁体字中国語の用語集。13のグループに111の用語があり、最後のグループは25のキーワード効果である。手元のものには題名も日付もなく、上の題名は当プログラムで付けた。</translation>
     </message>
     <message>
-        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <source>The manual prints no date. It lacks everything added later, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules apply.</source>
         <translation>マニュアルには日付がない。リンク、アプ合体、アセンブリなど、後から加わったものは載っていない。総合ルールと異なるところでは総合ルールが優先する。</translation>
     </message>
     <message>
-        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <source>The rule manual in Traditional Chinese. It says that the Japanese manual applies where the two differ.</source>
         <translation>繁体字中国語のルールマニュアル。両者が異なるところでは日本語のマニュアルが優先すると、自ら記している。</translation>
     </message>
     <message>
-        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <source>The rules of the English manual 2.3, translated and paraphrased by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
         <translation>英語のマニュアル2.3のルールを、ドイツのファンが訳して書き直したもの。FAQの回答と3.0の一部を含む。公式のドイツ語版はない。</translation>
     </message>
     <message>

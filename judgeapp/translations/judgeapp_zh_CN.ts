@@ -3980,7 +3980,7 @@
         <translation>输入的编号</translation>
     </message>
     <message>
-        <source>{count} more say nearly the same</source>
+        <source>{count} more say nearly the same thing</source>
         <translation>另有{count}条内容几乎相同</translation>
     </message>
 </context>
@@ -5968,7 +5968,7 @@ until {replaced} it said [{language}]:
         <translation>列出程序有解答的问题、其解答以及决定它的条款。--check会运行每个解答的场景：结果必须与解答相符，并适用其条款。未找到，或有解答未得到证明时，退出状态码为1。</translation>
     </message>
     <message>
-        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, most recently changed first. Exit status 1 when there are none.</source>
         <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态码为1。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@ until {replaced} it said [{language}]:
         <translation>写下裁定；作出之前为草稿。输出其ID。</translation>
     </message>
     <message>
-        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, most recently changed first; without deleted ones.</source>
         <translation>将一条裁定或赛事的记录写成页面：Markdown，名称以.html结尾时为单个HTML文件。未指定则为全部裁定，最近更改的在前；不含已删除的。</translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@ until {replaced} it said [{language}]:
         <translation>列出其他裁判彻底删除的裁定</translation>
     </message>
     <message>
-        <source>list rulings, the last changed first</source>
+        <source>list rulings, most recently changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@ until {replaced} it said [{language}]:
         <translation>另作判断之前照旧处理</translation>
     </message>
     <message>
-        <source>Played as before, by clauses that say the same</source>
+        <source>Played as before, by clauses with the same meaning</source>
         <translation>照旧处理，条款内容相同</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@ until {replaced} it said [{language}]:
         <translation>措辞不同，无迹象表明内容有变</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: {edition} is played.</source>
+        <source>You said that it no longer holds: played under {edition}.</source>
         <translation>已判断为不再适用：按{edition}处理。</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ until {replaced} it said [{language}]:
         <translation>离开的衍生物：移除 → 【消灭时】进入发动等待</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things “for each”: counted twice → once</source>
         <translation>对“每有……”进行两项处理：分别计算 → 只计算一次</translation>
     </message>
     <message>
@@ -10340,6 +10340,10 @@ until {replaced} it said [{language}]:
         <translation>原来的内容：{older}:{number}</translation>
     </message>
     <message>
+        <source>Its number today is {today}</source>
+        <translation>现在的编号是{today}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>请用此命令加入：judgeapp team set HOST ...</translation>
     </message>
@@ -10770,10 +10774,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>要连同全部历史删除，请输入{ruling}</translation>
-    </message>
-    <message>
-        <source>Today it is {today}</source>
-        <translation>今天是{today}</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11362,6 +11362,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t make a picture of the board</source>
         <translation>无法生成盘面图片</translation>
+    </message>
+    <message>
+        <source>can&apos;t match several clauses to several at once ({clauses})</source>
+        <translation>多个条款不能一次变为多个条款（{clauses}）</translation>
     </message>
     <message>
         <source>can&apos;t open {what} ({error})</source>
@@ -12100,10 +12104,6 @@ until {replaced} it said [{language}]:
         <translation>不能有多张卡牌名为“{name}”</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({clauses})</source>
-        <translation>多个条款不能一次变为多个条款（{clauses}）</translation>
-    </message>
-    <message>
         <source>so a new list was started</source>
         <translation>因此新建了列表</translation>
     </message>
@@ -12300,7 +12300,7 @@ until {replaced} it said [{language}]:
         <translation>规则书版本</translation>
     </message>
     <message>
-        <source>the editions would be more than {most:,} bytes</source>
+        <source>the editions would exceed {most:,} bytes</source>
         <translation>各版本合计将超过{most:,}字节</translation>
     </message>
     <message>
@@ -12680,10 +12680,6 @@ until {replaced} it said [{language}]:
         <translation>其后的状态不同</translation>
     </message>
     <message>
-        <source>the step of a count must be at least 1</source>
-        <translation>计数单位不能小于1</translation>
-    </message>
-    <message>
         <source>the system&apos;s certificates</source>
         <translation>系统证书</translation>
     </message>
@@ -12880,6 +12876,10 @@ until {replaced} it said [{language}]:
         <translation>此网址是网页：{address}</translation>
     </message>
     <message>
+        <source>this answer belongs to another line</source>
+        <translation>所处理的与此行无关</translation>
+    </message>
+    <message>
         <source>this applies to all cards of a player</source>
         <translation>它涉及一位玩家的所有卡牌</translation>
     </message>
@@ -13034,10 +13034,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>web page markup was removed from texts</source>
         <translation>已从文本中移除网页标记</translation>
-    </message>
-    <message>
-        <source>what is settled isn&apos;t about this line</source>
-        <translation>所处理的与此行无关</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -14043,10 +14039,6 @@ until {replaced} it said [{language}]:
         <translation>规则检查：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to nothing</source>
-        <translation>攻击不成立</translation>
-    </message>
-    <message>
         <source>the attack doesn&apos;t win the game</source>
         <translation>这次攻击没有赢得对局</translation>
     </message>
@@ -14057,6 +14049,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack is over</source>
         <translation>攻击已结束</translation>
+    </message>
+    <message>
+        <source>the attack isn&apos;t successful</source>
+        <translation>攻击不成立</translation>
     </message>
     <message>
         <source>the attack leads to a battle</source>
@@ -14473,7 +14469,7 @@ until {replaced} it said [{language}]:
         <translation>牌桌和场景 (*.json *.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
+        <source>Whole table (*.json);;Scenario, up to here (*.yaml)</source>
         <translation>整张牌桌 (*.json);;场景，到此处为止的过程 (*.yaml)</translation>
     </message>
 </context>
@@ -16811,11 +16807,11 @@ until {replaced} it said [{language}]:
         <translation>双方陈述的结果相同。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t legal.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t legal.</source>
         <translation>双方陈述一致，但不符合规则。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t true.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t true.</source>
         <translation>双方陈述一致，但不属实。</translation>
     </message>
     <message>
@@ -17043,7 +17039,7 @@ until {replaced} it said [{language}]:
         <translation>裁定的末尾部分</translation>
     </message>
     <message>
-        <source>the words of {clauses}</source>
+        <source>the text of {clauses}</source>
         <translation>{clauses}的原文</translation>
     </message>
     <message>
@@ -17613,15 +17609,15 @@ until {replaced} it said [{language}]:
         <translation>术语表</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <source>It is older than the Comprehensive Rules 3.6 and not consistent: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter requires DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is for 【反擊】 alone (11-3-1).</source>
         <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝，框内说明仍写作Lv.2以下的数码宝贝，而最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果归入反击时机，而现在反击时机只用于【反击】效果（11-3-1）。</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules require DP (4-15-2), and it has none of the later keyword effects.</source>
         <translation>它比综合规则3.6旧：只允许Lv.3以上的数码宝贝离开育成区并留在战斗区，而综合规则以DP为准（4-15-2）；之后新增的关键词效果均未收录。</translation>
     </message>
     <message>
-        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <source>It is the oldest of the sources: it lets Digimon of Lv.3 and higher leave the breeding area, where the Comprehensive Rules 3.6 require DP (4-15-2), and it mentions the counter timing only in passing.</source>
         <translation>它是最旧的来源：数码宝贝从等级3起就能离开育成区，而综合规则3.6以DP为准（4-15-2）；反击时机仅在一处附带提及。</translation>
     </message>
     <message>
@@ -17633,11 +17629,11 @@ until {replaced} it said [{language}]:
         <translation>官方规则手册</translation>
     </message>
     <message>
-        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become spaces or paragraph marks, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
         <translation>我们的副本是网页上的表格。释义中的换行变成了空格或分段符号，《復活+x《卡組》》的括号与其他关键词的不同。</translation>
     </message>
     <message>
-        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has typing errors of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
         <translation>我们的副本是去掉图片的网页文字；图片说明和重复的标题没有放进段落。文字本身的笔误（“Beeding Area”“höhrem”）保持原样。</translation>
     </message>
     <message>
@@ -17665,15 +17661,15 @@ until {replaced} it said [{language}]:
         <translation>与规则手册3.0配套的繁体中文术语表：13组共111个术语，最后一组是25个关键词效果。副本上没有标题和日期；上面的标题是我们加的。</translation>
     </message>
     <message>
-        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <source>The manual prints no date. It lacks everything added later, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules apply.</source>
         <translation>手册上没有日期，也没有之后新增的内容，如链接、应用合体和组装；与综合规则不一致时，以综合规则为准。</translation>
     </message>
     <message>
-        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <source>The rule manual in Traditional Chinese. It says that the Japanese manual applies where the two differ.</source>
         <translation>繁体中文规则手册。其中写明：两者不一致时以日语手册为准。</translation>
     </message>
     <message>
-        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <source>The rules of the English manual 2.3, translated and paraphrased by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
         <translation>德国爱好者翻译并改写的英语手册2.3的规则，含FAQ中的回答和3.0的部分内容。没有官方德语文本。</translation>
     </message>
     <message>

@@ -3980,7 +3980,7 @@
         <translation>輸入的編號</translation>
     </message>
     <message>
-        <source>{count} more say nearly the same</source>
+        <source>{count} more say nearly the same thing</source>
         <translation>另有{count}條內容幾乎相同</translation>
     </message>
 </context>
@@ -5968,7 +5968,7 @@ until {replaced} it said [{language}]:
         <translation>列出程式有解答的問題、其解答以及決定它的條款。--check會執行每個解答的場景：結果必須與解答相符，並適用其條款。未找到，或有解答未得到證明時，結束代碼為1。</translation>
     </message>
     <message>
-        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, most recently changed first. Exit status 1 when there are none.</source>
         <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時結束代碼為1。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@ until {replaced} it said [{language}]:
         <translation>寫下裁定；作出之前為草稿。輸出其ID。</translation>
     </message>
     <message>
-        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, most recently changed first; without deleted ones.</source>
         <translation>將一條裁定或賽事的紀錄寫成頁面：Markdown，名稱以.html結尾時為單一HTML檔案。未指定則為全部裁定，最近更改的在前；不含已刪除的。</translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@ until {replaced} it said [{language}]:
         <translation>列出其他裁判永久刪除的裁定</translation>
     </message>
     <message>
-        <source>list rulings, the last changed first</source>
+        <source>list rulings, most recently changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
     <message>
@@ -8301,7 +8301,7 @@ until {replaced} it said [{language}]:
         <translation>另作判斷之前照舊處理</translation>
     </message>
     <message>
-        <source>Played as before, by clauses that say the same</source>
+        <source>Played as before, by clauses with the same meaning</source>
         <translation>照舊處理，條款內容相同</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@ until {replaced} it said [{language}]:
         <translation>措辭不同，無跡象表明內容有變</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: {edition} is played.</source>
+        <source>You said that it no longer holds: played under {edition}.</source>
         <translation>已判斷為不再適用：依{edition}處理。</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ until {replaced} it said [{language}]:
         <translation>離開的指示物：移除 → 【消滅時】成為等待發揮</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things “for each”: counted twice → once</source>
         <translation>對「每有……」進行兩項處理：分別計算 → 只計算一次</translation>
     </message>
     <message>
@@ -10340,6 +10340,10 @@ until {replaced} it said [{language}]:
         <translation>原來的內容：{older}:{number}</translation>
     </message>
     <message>
+        <source>Its number today is {today}</source>
+        <translation>現在的編號是{today}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>請用此指令加入：judgeapp team set HOST ...</translation>
     </message>
@@ -10770,10 +10774,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>要連同全部歷史刪除，請輸入{ruling}</translation>
-    </message>
-    <message>
-        <source>Today it is {today}</source>
-        <translation>今天是{today}</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11362,6 +11362,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t make a picture of the board</source>
         <translation>無法產生盤面圖片</translation>
+    </message>
+    <message>
+        <source>can&apos;t match several clauses to several at once ({clauses})</source>
+        <translation>多個條款不能一次變為多個條款（{clauses}）</translation>
     </message>
     <message>
         <source>can&apos;t open {what} ({error})</source>
@@ -12100,10 +12104,6 @@ until {replaced} it said [{language}]:
         <translation>不能有多張卡片名為「{name}」</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({clauses})</source>
-        <translation>多個條款不能一次變為多個條款（{clauses}）</translation>
-    </message>
-    <message>
         <source>so a new list was started</source>
         <translation>因此新建了清單</translation>
     </message>
@@ -12300,7 +12300,7 @@ until {replaced} it said [{language}]:
         <translation>規則書版本</translation>
     </message>
     <message>
-        <source>the editions would be more than {most:,} bytes</source>
+        <source>the editions would exceed {most:,} bytes</source>
         <translation>各版本合計將超過{most:,}位元組</translation>
     </message>
     <message>
@@ -12680,10 +12680,6 @@ until {replaced} it said [{language}]:
         <translation>其後的狀態不同</translation>
     </message>
     <message>
-        <source>the step of a count must be at least 1</source>
-        <translation>計數單位不能小於1</translation>
-    </message>
-    <message>
         <source>the system&apos;s certificates</source>
         <translation>系統憑證</translation>
     </message>
@@ -12880,6 +12876,10 @@ until {replaced} it said [{language}]:
         <translation>此網址是網頁：{address}</translation>
     </message>
     <message>
+        <source>this answer belongs to another line</source>
+        <translation>所處理的與此行無關</translation>
+    </message>
+    <message>
         <source>this applies to all cards of a player</source>
         <translation>它涉及一位玩家的所有卡片</translation>
     </message>
@@ -13034,10 +13034,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>web page markup was removed from texts</source>
         <translation>已從文字中移除網頁標記</translation>
-    </message>
-    <message>
-        <source>what is settled isn&apos;t about this line</source>
-        <translation>所處理的與此行無關</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -14043,10 +14039,6 @@ until {replaced} it said [{language}]:
         <translation>規則檢查：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to nothing</source>
-        <translation>攻擊不成功</translation>
-    </message>
-    <message>
         <source>the attack doesn&apos;t win the game</source>
         <translation>這次攻擊沒有贏得對局</translation>
     </message>
@@ -14057,6 +14049,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack is over</source>
         <translation>攻擊已結束</translation>
+    </message>
+    <message>
+        <source>the attack isn&apos;t successful</source>
+        <translation>攻擊不成功</translation>
     </message>
     <message>
         <source>the attack leads to a battle</source>
@@ -14473,7 +14469,7 @@ until {replaced} it said [{language}]:
         <translation>牌桌和場景 (*.json *.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
+        <source>Whole table (*.json);;Scenario, up to here (*.yaml)</source>
         <translation>整張牌桌 (*.json);;場景，到此處為止的過程 (*.yaml)</translation>
     </message>
 </context>
@@ -16811,11 +16807,11 @@ until {replaced} it said [{language}]:
         <translation>雙方陳述的結果相同。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t legal.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t legal.</source>
         <translation>雙方陳述一致，但不符合規則。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it isn&apos;t true.</source>
+        <source>Both accounts say the same thing, but it isn&apos;t true.</source>
         <translation>雙方陳述一致，但不屬實。</translation>
     </message>
     <message>
@@ -17043,7 +17039,7 @@ until {replaced} it said [{language}]:
         <translation>裁定的末尾部分</translation>
     </message>
     <message>
-        <source>the words of {clauses}</source>
+        <source>the text of {clauses}</source>
         <translation>{clauses}的原文</translation>
     </message>
     <message>
@@ -17613,15 +17609,15 @@ until {replaced} it said [{language}]:
         <translation>術語表</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <source>It is older than the Comprehensive Rules 3.6 and not consistent: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter requires DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is for 【反擊】 alone (11-3-1).</source>
         <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝，框內說明仍寫作Lv.2以下的數碼寶貝，而最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果歸入反擊時間，而現在反擊時間只用於【反擊】效果（11-3-1）。</translation>
     </message>
     <message>
-        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules require DP (4-15-2), and it has none of the later keyword effects.</source>
         <translation>它比綜合規則3.6舊：只允許Lv.3以上的數碼寶貝離開育成區並留在戰鬥區，而綜合規則以DP為準（4-15-2）；之後新增的關鍵字效果均未收錄。</translation>
     </message>
     <message>
-        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <source>It is the oldest of the sources: it lets Digimon of Lv.3 and higher leave the breeding area, where the Comprehensive Rules 3.6 require DP (4-15-2), and it mentions the counter timing only in passing.</source>
         <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間僅在一處附帶提及。</translation>
     </message>
     <message>
@@ -17633,11 +17629,11 @@ until {replaced} it said [{language}]:
         <translation>官方規則手冊</translation>
     </message>
     <message>
-        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become spaces or paragraph marks, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
         <translation>我們的副本是網頁上的表格。釋義中的換行變成了空格或分段符號，《復活+x《卡組》》的括號與其他關鍵字的不同。</translation>
     </message>
     <message>
-        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has typing errors of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
         <translation>我們的副本是去掉圖片的網頁文字；圖片說明和重複的標題沒有放進段落。文字本身的筆誤（「Beeding Area」「höhrem」）保持原樣。</translation>
     </message>
     <message>
@@ -17665,15 +17661,15 @@ until {replaced} it said [{language}]:
         <translation>與規則手冊3.0配套的繁體中文術語表：13組共111個術語，最後一組是25個關鍵字效果。副本上沒有標題和日期；上面的標題是我們加的。</translation>
     </message>
     <message>
-        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <source>The manual prints no date. It lacks everything added later, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules apply.</source>
         <translation>手冊上沒有日期，也沒有之後新增的內容，如連結、APP合體和組裝；與綜合規則不一致時，以綜合規則為準。</translation>
     </message>
     <message>
-        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <source>The rule manual in Traditional Chinese. It says that the Japanese manual applies where the two differ.</source>
         <translation>繁體中文規則手冊。其中寫明：兩者不一致時以日語手冊為準。</translation>
     </message>
     <message>
-        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <source>The rules of the English manual 2.3, translated and paraphrased by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
         <translation>德國愛好者翻譯並改寫的英語手冊2.3的規則，含FAQ中的回答和3.0的部分內容。沒有官方德文版。</translation>
     </message>
     <message>

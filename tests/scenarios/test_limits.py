@@ -137,7 +137,7 @@ def test_impossible_numbers_are_refused_anywhere() -> None:
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
     of = {"number": "count", "of": {}, "per": 0}
     draws = {"timings": ["on-play"], "actions": [{"do": "draw", "count": of}]}
-    with pytest.raises(InputError, match="the step of a count must be at least 1"):
+    with pytest.raises(InputError, match="'per' must be at least 1"):
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
 
 

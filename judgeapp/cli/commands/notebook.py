@@ -379,7 +379,7 @@ def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str,
 
 _COMMANDS = {
     "add": (for_later("write a ruling"), _add),
-    "list": (for_later("list rulings, the last changed first"), _list),
+    "list": (for_later("list rulings, most recently changed first"), _list),
     "show": (for_later("show a ruling"), _show),
     "history": (for_later("list every change of a ruling, the newest first"), _history),
     "edit": (for_later("change a ruling"), _edit),

@@ -147,7 +147,7 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
         content = msgspec.json.encode(SavedEditions(after))
         if len(content) > _MAX_BYTES:
             raise InputError(
-                "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MAX_BYTES
+                "the editions would exceed {most:,} bytes", mend="Remove one you no longer need", most=_MAX_BYTES
             )
         write_saved(editions_file(folder), content, WHAT)
 

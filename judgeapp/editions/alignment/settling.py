@@ -53,7 +53,7 @@ def check(answer: SettledClauses, alignment: Alignment) -> None:
             raise InputError("{new} has no clause {number!r}", new=alignment.new, number=number[:40])
     if len(answer.old) > 1 and len(answer.new) > 1:
         raise InputError(
-            "several clauses can't become several at once ({clauses})", mend="Settle them one by one", clauses=numbers
+            "can't match several clauses to several at once ({clauses})", mend="Settle them one by one", clauses=numbers
         )
 
 

@@ -40,7 +40,7 @@ def ask_for_table(parent: QWidget) -> Path | None:
 
 def ask_where(parent: QWidget, *, position: bool) -> Path | None:
     """Ask where to save the whole tree, the line to the current node, or the position set up; None if cancelled."""
-    kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
+    kinds = translate("file_formats", "Whole table (*.json);;Scenario, up to here (*.yaml)")
     if position:
         kinds = translate("file_formats", "Scenario (*.yaml)")
     return file_to_save(parent, translate("file_formats", "Save"), "", kinds)

@@ -145,7 +145,7 @@ def test_the_line_to_a_node_is_saved_as_a_scenario(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pick(table, "Attack the player with First")
-    _choose_file(monkeypatch, tmp_path / "way", "Scenario, the way to here (*.yaml)")
+    _choose_file(monkeypatch, tmp_path / "way", "Scenario, up to here (*.yaml)")
     press(table, Qt.Key.Key_S, CONTROL | SHIFT)
     assert "- attack: {with: First, at: player}" in (tmp_path / "way.yaml").read_text("utf-8")
     open_file(table, tmp_path / "way.yaml")

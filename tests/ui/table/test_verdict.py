@@ -294,7 +294,7 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
             "Both accounts are legal: what decides is which of them happened.",
         ),
         (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says isn't."),
-        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it isn't legal."),
+        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same thing, but it isn't legal."),
         (NOT_LEGAL, NOT_LEGAL.replace("Theirs", "First"), "Neither account is legal."),
         (NOT_LEGAL, "", "What Ann says isn't legal."),
         (

@@ -163,11 +163,11 @@ def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, styl
     for fact in first:
         yield from _played_fact(fact, pair, taught.get(fact.difference.fact), style)
     if rest and unfolded == "facts":
-        yield parts.heading(escape(_tr("Played as before, by clauses that say the same")), style)
+        yield parts.heading(escape(_tr("Played as before, by clauses with the same meaning")), style)
         for fact in rest:
             yield from _played_fact(fact, pair, None, style)
     elif rest:
-        text = labelled_count(_tr("Played as before, by clauses that say the same"), len(rest))
+        text = labelled_count(_tr("Played as before, by clauses with the same meaning"), len(rest))
         yield _folded(pair, "facts", text)
 
 
@@ -178,7 +178,7 @@ def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style:
     ways = {"on": _tr("It still holds"), "off": _tr("It no longer holds")}
     if plays is not None:
         ways = {"forget": _tr("Undo your answer")}
-        state = _tr("You said that it no longer holds: {edition} is played.")
+        state = _tr("You said that it no longer holds: played under {edition}.")
         if plays:
             state = _tr("You said that it still holds.")
         yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)

@@ -95,7 +95,7 @@ def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]], fir
         precedent.date,
     ]
     if hit.like:
-        foot.append(_tr("{count} more say nearly the same").format(count=len(hit.like)))
+        foot.append(_tr("{count} more say nearly the same thing").format(count=len(hit.like)))
     return Row(
         number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
         title=(Run(answer or _tr("Not answered yet"), text.language),),
