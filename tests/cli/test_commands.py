@@ -220,7 +220,7 @@ def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
 def test_show_traces_an_old_number(run: Run) -> None:
     ran = run("show", "15-17-6")
     assert ran.status == 1
-    assert "Today it is 15-16-6 (its number in 3.0–3.4)." in ran.err
+    assert "Its number today is 15-16-6 (its number in 3.0–3.4)." in ran.err
     assert run("show", "15-17-6", "--json").json == {"passages": [], "became": ["15-16-6"], "elsewhere": []}
 
 
