@@ -45,7 +45,9 @@ FORBIDDEN_IN = {
 # Icons in other signs than cards print, terms of another language, and words that rules don't use. [X Per Turn] has
 # square brackets (15-14-1), as [Hand] and the like have in Japanese (15-14-2): 【】 are effect timings (15-16-1).
 MISPRINTED = {
-    "en": r"\bin (my|the|their) first turn\b|\bin the turn (in which|it|I)\b|\b(regarded as|lies?)\b",
+    "en": r"\bin (my|the|their) first turn\b|\bin the turn (in which|it|I)\b|\b(regarded as|lies?)\b"
+    r"|\bcomes? to nothing\b|\bsays? the same,",
+    "de": r"\b[Uu]nter(gelegt|zulegen)|\b[Ff]remdes\b|\bzur Klammer\b",
     "ja": "【(ターンに|手札|トラッシュ|育成)|（ルール）|[たる]時」",
     "zh-Hans": "【每回合|（规则）|多确认|[能以再我各用：]登场(卡牌|数码宝贝|驯兽师|[1-9几]张)",
     "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立"
