@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>new</source>
-        <translation>今ターン</translation>
+        <translation>新着</translation>
     </message>
     <message>
         <source>not active</source>
