@@ -4,7 +4,7 @@ Reasons and notices are codes with parameters; the window and the command line w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 
@@ -117,12 +117,15 @@ class Answer(Struct, frozen=True):
     folded_in: tuple[str, ...] = ()
 
 
-def shown_notices(answer: Answer) -> Iterator[Notice]:
+def shown_notices(answer: Answer, beside: Sequence[str] = ()) -> Iterator[Notice]:
     """Notices as a reader needs them: one, the last, names all words that were left out and that no hit has; none does
-    beside a proven answer."""
+    beside a proven answer. `beside`: texts of other results."""
     dropped = [notice.term for notice in answer.notices if notice.kind is NoticeKind.DROPPED]
     yield from (notice for notice in answer.notices if notice.kind is not NoticeKind.DROPPED)
     if dropped and answer.proven is None:
         understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
+        others = "\n".join(beside).casefold()
+        # A single letter stands in every text.
+        understood |= {term.casefold() for term in dropped if len(term) > 1 and term.casefold() in others}
         if missing := [term for term in dropped if term.casefold() not in understood]:
             yield Notice(NoticeKind.DROPPED, comma_list(missing))

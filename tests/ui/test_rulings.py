@@ -285,6 +285,15 @@ def test_an_answer_replaces_a_ruling_even_if_the_library_is_read_meanwhile(
         assert (at(window).kind == Kind.RULING) is not is_asked
 
 
+def test_a_word_that_a_shown_ruling_has_is_not_listed_as_left_out(qtbot: QtBot, start: Start, data: Path) -> None:
+    add(data, replace(NEW, question="May it zigzag after a block?", answer="No."))
+    window = start(data)
+    for asked, notice in (("block zigzag", ""), ("block zagzig", "Left out: zagzig.")):
+        window.omnibox.setText(asked)
+        settle(qtbot, window)
+        assert window.columns.results.notice.text() == notice
+
+
 def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:
     """Sanitized: only links made by the program are links."""
     with closing(open_cards(cards_file(data))[0]) as cards:

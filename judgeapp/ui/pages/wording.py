@@ -87,9 +87,9 @@ def describe_notice(notice: Notice) -> str:
     return _tr(text).format(term=notice.term, instead=notice.instead, editions=editions, was=notice.was)
 
 
-def describe_notices(answer: Answer) -> list[str]:
-    """Sentences about changes that were made to the question."""
-    return [describe_notice(notice) for notice in shown_notices(answer)]
+def describe_notices(answer: Answer, beside: Sequence[str] = ()) -> list[str]:
+    """Sentences about changes that were made to the question. `beside`: texts of results that are no clauses."""
+    return [describe_notice(notice) for notice in shown_notices(answer, beside)]
 
 
 def _editions(editions: str) -> str:

@@ -159,7 +159,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
 
 def _notices(result: CombinedAnswer, *, has_clauses: bool, has_precedents: bool) -> list[str]:
     """Notices on how the question was read."""
-    notices = describe_notices(result.answer)
+    beside = [text.whole for hit in (*result.rulings, *result.answers) for text in hit.precedent.texts]
+    notices = describe_notices(result.answer, beside)
     if result.of_card and notices:
         return []
     if result.by_name or (has_precedents and result.is_answered):
