@@ -8,7 +8,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.search.gold import measure, read_gold, refuse_unknown_answers
-from tests.search.asked import ASKED, AT_TABLES, BLIND, HELD_OUT, NEIGHBORS
+from tests.search.asked import ASKED, AT_LEAGUES, AT_TABLES, BLIND, HELD_OUT, NEIGHBORS
 
 
 @pytest.mark.nightly
@@ -57,6 +57,14 @@ def test_plain_questions_do_not_get_a_neighbors_answer(library: Library) -> None
     assert measured.wrong <= 2
 
 
+def test_questions_asked_at_leagues_stay_answered(library: Library) -> None:
+    measured = measure(library.answer, read_gold(AT_LEAGUES), library.corpus.base_numbers)
+    assert measured.asked == 150
+    assert measured.right >= 84
+    assert measured.right + measured.offered >= 134
+    assert measured.wrong == 0
+
+
 @pytest.mark.parametrize("asked", ["Who goes first?", "Wer fängt an?"])
 def test_a_question_that_names_a_term_is_answered_too(library: Library, asked: str) -> None:
     answer = library.answer(asked, limit=5)
@@ -67,7 +75,7 @@ def test_a_question_that_names_a_term_is_answered_too(library: Library, asked: s
 
 def test_an_answer_that_does_not_exist_is_refused() -> None:
     known = {question.id for question in load_questions()}
-    for file in (ASKED, AT_TABLES, HELD_OUT, BLIND, NEIGHBORS):
+    for file in (ASKED, AT_TABLES, AT_LEAGUES, HELD_OUT, BLIND, NEIGHBORS):
         refuse_unknown_answers(read_gold(file), known, file)
     with pytest.raises(InputError, match="no question"):
         refuse_unknown_answers(read_gold(ASKED), (), ASKED)
