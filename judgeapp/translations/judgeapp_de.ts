@@ -14244,6 +14244,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{materials}: DNA-Digitation zu {unit}</translation>
     </message>
     <message>
+        <source>{name} can&apos;t be played: a Digimon with this name is there[ – {reason}]</source>
+        <translation>{name} kann nicht gespielt werden: Ein Digimon mit diesem Namen ist schon da[ – {reason}]</translation>
+    </message>
+    <message>
         <source>{seat} concedes</source>
         <translation>{seat} gibt auf</translation>
     </message>

@@ -14219,6 +14219,10 @@ until {replaced} it said [{language}]:
         <translation>{materials}が{unit}にジョグレス進化</translation>
     </message>
     <message>
+        <source>{name} can&apos;t be played: a Digimon with this name is there[ – {reason}]</source>
+        <translation>{name}は登場できない：同じ名称のデジモンがいる[（{reason}）]</translation>
+    </message>
+    <message>
         <source>{seat} concedes</source>
         <translation>{seat}が投了</translation>
     </message>

@@ -14219,6 +14219,10 @@ until {replaced} it said [{language}]:
         <translation>{materials}联展进化为{unit}</translation>
     </message>
     <message>
+        <source>{name} can&apos;t be played: a Digimon with this name is there[ – {reason}]</source>
+        <translation>{name}不能登场：已有同名的数码宝贝[（{reason}）]</translation>
+    </message>
+    <message>
         <source>{seat} concedes</source>
         <translation>{seat}投降</translation>
     </message>

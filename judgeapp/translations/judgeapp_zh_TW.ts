@@ -14219,6 +14219,10 @@ until {replaced} it said [{language}]:
         <translation>{materials}合體進化為{unit}</translation>
     </message>
     <message>
+        <source>{name} can&apos;t be played: a Digimon with this name is there[ – {reason}]</source>
+        <translation>{name}不能登場：已有同名的數碼寶貝[（{reason}）]</translation>
+    </message>
+    <message>
         <source>{seat} concedes</source>
         <translation>{seat}投降</translation>
     </message>

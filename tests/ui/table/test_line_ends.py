@@ -13,6 +13,8 @@ from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_layout import LineLayouts
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.report.paper import Paper
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style.line_ends import copied, held
 
@@ -98,6 +100,26 @@ def test_on_paper(qapp: QApplication) -> None:
     assert len(lines) > 2
     assert not any(line[-1] in "＜≪" or line[0] in "＞≫" for line in lines)
     assert "".join(lines) == TEXT * 20
+
+
+EMOJI = "🐉🐉 Dragon (🐉) and 🐉🐉🐉🐉🐉🐉🐉🐉🐉 <Blocker> 🐉"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_letters_for_which_qt_counts_two_places(qtbot: QtBot, width: int) -> None:
+    assert "".join(Measures().small.lines(EMOJI, float(width), 40)).replace(" ", "") == EMOJI.replace(" ", "")
+    (layout, _), *_ = LineLayouts().of(CitedLine(EMOJI), width).texts
+    (underlined,) = layout.formats()
+    units = layout.text().encode("utf-16-le")
+    assert units[2 * underlined.start :][: 2 * underlined.length].decode("utf-16-le") == "<Blocker>"
+    rows = RowModel()
+    listing = Listing(rows, "some")
+    qtbot.addWidget(listing)
+    listing.resize(width, 300)
+    rows.show([(Row(title=(Run(EMOJI, "en"),), body=(Run(EMOJI, "en"),)), None)])
+    listing.choose(0)
+    listing.grab()
+    assert listing.visualRect(rows.index(0)).height() > QFontMetricsF(QApplication.font()).height()
 
 
 def test_html_and_plain_english_stay_unchanged() -> None:

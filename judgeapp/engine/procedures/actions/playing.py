@@ -101,7 +101,9 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
     tokens: list[int] = []
     faces = [_token_face(moment, token) for token in action.tokens] or [action.face]
     if action.new_names:
-        faces = [face for face in faces if not _is_name_there(moment, face)]
+        for face in (face for face in tuple(faces) if _is_name_there(moment, face)):
+            moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="name-there", name=moment.state.faces[face].name)
+            faces.remove(face)
     for _ in range(times_of(moment, action.count)):
         for face in faces:
             seat = target_player(moment, action.whose)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.language.folding import guessed_language
 from judgeapp.ui.widgets.style.fonts import font_for
-from judgeapp.ui.widgets.style.line_ends import may_end
+from judgeapp.ui.widgets.style.line_ends import in_letters, may_end
 
 # Line height in heights of the letters.
 _LEADING = 1.28
@@ -157,7 +157,7 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     if low == len(text) or text[low] == " ":
         return low
     # Where the rules of writing let a line end: not before "。" or "】", not in a word.
-    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, in_letters(text))
     ends.setPosition(low)
     fits = low if ends.isAtBoundary() else ends.toPreviousBoundary()
     while fits > 0 and not may_end(text, fits):
@@ -169,7 +169,7 @@ def _parts_word(text: str, at: int) -> bool:
     """True if a word is parted there, other than before a capital."""
     if " " in (text[at - 1], text[at]) or (text[at].isupper() and text[at - 1].islower()):
         return False
-    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, in_letters(text))
     ends.setPosition(at)
     return not ends.isAtBoundary()
 

@@ -14,7 +14,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.ui.signs import DRAWN
 from judgeapp.ui.table.lines.cited_line import DOTS, KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
-from judgeapp.ui.widgets.style.line_ends import copied, held, may_end
+from judgeapp.ui.widgets.style.line_ends import copied, held, in_places, may_end
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _MAX_LENGTH = 2000  # letters; a pasted text may have any length
@@ -107,7 +107,7 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
             if not text_line.naturalTextRect().contains(where):
                 continue
             place = text_line.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
-            for match in KEYWORD.finditer(layout.text()):
+            for match in KEYWORD.finditer(in_places(layout.text())):
                 if match.start() <= place < match.end():
                     return copied(match[0])
     return ""
@@ -194,12 +194,13 @@ def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.setCacheEnabled(True)
-    layout.setFormats([_named(match) for match in KEYWORD.finditer(layout.text())])
+    places = in_places(layout.text())
+    layout.setFormats([_named(match) for match in KEYWORD.finditer(places)])
     layout.beginLayout()
     y = ends = 0.0
     while (text_line := layout.createLine()).isValid():
         text_line.setLineWidth(room)
-        if not may_end(layout.text(), text_line.textStart() + text_line.textLength()):
+        if not may_end(places, text_line.textStart() + text_line.textLength()):
             # Only within a word that is longer than a line.
             text_line.setNumColumns(text_line.textLength() - 2, room)
         text_line.setPosition(QPointF(0, y))

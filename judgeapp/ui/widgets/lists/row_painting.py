@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelega
 
 from judgeapp.ui.widgets.lists.rows import ROW, PendingRow, Row, Run, joined
 from judgeapp.ui.widgets.style.fonts import font_for
-from judgeapp.ui.widgets.style.line_ends import held_length
+from judgeapp.ui.widgets.style.line_ends import held_length, in_places
 from judgeapp.ui.widgets.style.theme import colours
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -218,7 +218,7 @@ class _Sheet:
         return sum(laid.lineAt(line).height() for line in lines)
 
     def _most_lines(self, laid: QTextLayout, font: _Font) -> int:
-        around = laid.text()[laid.lineAt(0).textLength() - 1 :][:2]
+        around = in_places(laid.text())[laid.lineAt(0).textLength() - 1 :][:2]
         if font is self._strong and laid.lineCount() > 1 and around.isascii() and around.isalpha():
             # A name is cut rather than parted.
             return 1
@@ -248,10 +248,12 @@ class _Sheet:
             if run.mark:
                 char_format.setBackground(self._mark)
             piece = QTextLayout.FormatRange()
-            piece.start, piece.length, piece.format = at, len(run.text), char_format
+            length = len(in_places(run.text))
+            piece.start, piece.length, piece.format = at, length, char_format
             formats.append(piece)
-            at += len(run.text)
+            at += length
         layout.setFormats(formats)
+        places = in_places(text)
         layout.beginLayout()
         y = 0.0
         for _ in range(_MAX_LINES + 1):
@@ -259,7 +261,7 @@ class _Sheet:
             if not line.isValid():
                 break
             line.setLineWidth(self._width)
-            if (letters := held_length(text, line.textStart(), line.textLength())) < line.textLength():
+            if (letters := held_length(places, line.textStart(), line.textLength())) < line.textLength():
                 line.setNumColumns(letters)
             line.setPosition(QPointF(0, y))
             y += line.height()
