@@ -29,8 +29,8 @@ def test_text_without_room_is_cut_at_the_end_with_a_note(tree: Tree, library: Li
     assert len(code.text.encode()) <= MAX_BYTES
     assert "12-1-1 Blocking is a rule" in code.text
     assert code.text.endswith("11-4-1")
-    assert code.left_out[0].startswith("the words of ")
-    assert "Left out of the code for lack of space: the words of" in as_html(report_made)
+    assert code.left_out[0].startswith("the text of ")
+    assert "Left out of the code for lack of space: the text of" in as_html(report_made)
 
 
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])

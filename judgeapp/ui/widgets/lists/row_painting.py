@@ -29,7 +29,7 @@ _MAX_LENGTH = 400  # letters laid out of a line: no list is wider, and layout ta
 _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512
 # Letters that another font than that of Latin ones may show, whose lines may be higher.
-_OTHER_LETTERS = re.compile("[^\0-\u024f\u2010-\u2027]")
+_OTHER_LETTERS = re.compile(r"[^\x00-\u024f\u2010-\u2027]")
 
 
 def seen_at_first(rows: Iterable[Row | PendingRow], room: float) -> int:

@@ -9,7 +9,7 @@ _OPENING, _CLOSING = "<＜≪《〈【〔「『（［", ">＞≫》〉】〕」�
 # A character without width at which no line breaks. It is inserted for painting and is in no copied text.
 JOINER = "\u2060"
 # A letter for which Qt counts two places.
-_PAIR = re.compile("[\U00010000-\U0010ffff]")
+_PAIR = re.compile(r"[\U00010000-\U0010ffff]")
 _HALVES = "\ud800\udc00"
 _OPENED = re.compile(rf"(?:&lt;|[{_OPENING[1:]}])(?=\S)")
 _CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")
