@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation>将双方陈述的裁定写入裁定簿（Ctrl+Shift+R）</translation>
+        <translation>将对双方陈述的裁定写入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>checking a step of an account</source>
@@ -7613,7 +7613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only outcome</source>
-        <translation>唯一的盘面</translation>
+        <translation>唯一的结果</translation>
     </message>
     <message>
         <source>the passage</source>
@@ -12129,7 +12129,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>stack a card either `on` one or `under` it</source>
-        <translation>卡牌要么叠放在上（`on`），要么在下（`under`）</translation>
+        <translation>卡牌要么叠加在上（`on`），要么在下（`under`）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
@@ -13693,7 +13693,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
-        <translation>无法识别“{word}”：叠放的卡牌须逐张输入</translation>
+        <translation>无法识别“{word}”：叠加的卡牌须逐张输入</translation>
     </message>
     <message>
         <source>{word!r} may be a player or area, or part of the name</source>
@@ -15783,7 +15783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only outcome</source>
-        <translation>唯一的盘面</translation>
+        <translation>唯一的结果</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -16074,7 +16074,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a digivolution places a Digimon card on the same player&apos;s card on the field</source>
-        <translation>数码宝贝卡牌只能叠放在玩家自己场上的卡牌上</translation>
+        <translation>数码宝贝卡牌只能叠加在玩家自己场上的卡牌上</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>

@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation>將雙方陳述的裁定寫入裁定簿（Ctrl+Shift+R）</translation>
+        <translation>將對雙方陳述的裁定寫入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>checking a step of an account</source>
@@ -7613,7 +7613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only outcome</source>
-        <translation>唯一的盤面</translation>
+        <translation>唯一的結果</translation>
     </message>
     <message>
         <source>the passage</source>
@@ -15783,7 +15783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only outcome</source>
-        <translation>唯一的盤面</translation>
+        <translation>唯一的結果</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -17729,7 +17729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the Japanese name.</source>
-        <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現依不含有處理；請檢視其日文名稱。</translation>
+        <translation>若不計大小寫，{names}的名稱中含有「{word}」。目前視為不含有；請核對其日文名稱。</translation>
     </message>
     <message>
         <source>[{word}] trait: read as the [{read}] trait.</source>
