@@ -51,7 +51,7 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     """Parse it. Raises InputError if the lines are no such rulebook, or the answers not about them."""
     made = _taken_apart(edition)
     if made.wrong:
-        raise InputError("{wrong}", wrong=made.wrong, mend="Specify the kind of rulebook, if it isn't this one")
+        raise InputError("{wrong}", wrong=made.wrong, mend="If this is another kind of rulebook, specify it")
     text = text_of_lines(edition.lines)
     linked = with_references(made.parsed.passages, made.referring)
     counts = count(replace(made.parsed, passages=linked.passages), text)

@@ -5417,7 +5417,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  definiert durch: {clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left unfinished by a program that was killed: {name}</source>
+        <source>  deleted, left over from a program that was killed: {name}</source>
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ bis {replaced} hieß es [{language}]:
         <translation>geändert in {edition}, zu prüfen: {clauses}</translation>
     </message>
     <message>
-        <source>changes of other judges, which only they can send: {held}</source>
+        <source>changes by other judges, which only they can send: {held}</source>
         <translation>Änderungen anderer Judges, die nur sie senden können: {held}</translation>
     </message>
     <message>
@@ -6665,10 +6665,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
         <translation>Regeln, Karten, Rulings und Antworten mit Wörtern oder einer Frage finden</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>die Szenarien der Auslegungen hier suchen (Standard: die des Quellbaums)</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
@@ -7093,6 +7089,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>login {login}, with its existing password</source>
         <translation>Login {login}, mit dem bisherigen Passwort</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings in this folder (default: those of the checkout)</source>
+        <translation>die Szenarien der Auslegungen hier suchen (Standard: die des Quellbaums)</translation>
     </message>
     <message>
         <source>looks like a heading; {done}</source>
@@ -9101,7 +9101,7 @@ bis {replaced} hieß es [{language}]:
     <name>editions</name>
     <message>
         <source>(Rule) is always valid, whatever it says.</source>
-        <translation>Ein (Rule) gilt immer, egal was darin steht.</translation>
+        <translation>Ein (Rule)-Text gilt immer, egal was darin steht.</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
@@ -9169,11 +9169,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>Ein (Rule) gilt immer und ist kein Effekt; was darin stehen darf, zählen die Regeln auf.</translation>
+        <translation>Ein (Rule)-Text gilt immer und ist kein Effekt; was darin stehen darf, zählen die Regeln auf.</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>Ein (Rule) kann einer Karte Wörter in den Namen geben, ohne dass sie anders heißt.</translation>
+        <translation>Ein (Rule)-Text kann einer Karte Wörter in den Namen geben, ohne dass sie anders heißt.</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -10253,10 +10253,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei neu beschaffen</translation>
     </message>
     <message>
-        <source>Give it for a duration: do: give</source>
-        <translation>Für eine bestimmte Dauer geben: do: give</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>Einem davon mit `as` einen anderen Namen geben</translation>
     </message>
@@ -10271,6 +10267,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>Eine anlegen lassen mit: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+    </message>
+    <message>
+        <source>If this is another kind of rulebook, specify it</source>
+        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10685,10 +10685,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Einen Kartentyp angeben</translation>
     </message>
     <message>
-        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
-    </message>
-    <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
         <translation>Anzahl und Besitzer angeben und &apos;up_to&apos; weglassen</translation>
     </message>
@@ -10799,6 +10795,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>Zum Löschen samt ganzem Verlauf {ruling} eintippen</translation>
+    </message>
+    <message>
+        <source>To give it for a duration, use &apos;do: give&apos;</source>
+        <translation>Für eine bestimmte Dauer geben: do: give</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11199,6 +11199,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>ein Bild des Berichts</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t choose how many cards the other trashes</source>
+        <translation>Spieler können nicht füreinander wählen, wie viele jeder ablegt</translation>
     </message>
     <message>
         <source>a player must do something, not a card</source>
@@ -11813,6 +11817,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist nichts zu entscheiden</translation>
     </message>
     <message>
+        <source>no effect can interrupt {event!r} before it happens</source>
+        <translation>nichts kann auf „{event}“ reagieren, bevor es geschieht</translation>
+    </message>
+    <message>
         <source>no effect works in {area!r}</source>
         <translation>kein Effekt wirkt in „{area}“</translation>
     </message>
@@ -11973,10 +11981,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts davor heißt „{name}“</translation>
     </message>
     <message>
-        <source>nothing can answer {event!r} before it happens</source>
-        <translation>nichts kann auf „{event}“ reagieren, bevor es geschieht</translation>
-    </message>
-    <message>
         <source>nothing can be placed in {area}</source>
         <translation>nach {area} kann nichts gelegt werden</translation>
     </message>
@@ -12087,10 +12091,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>partner: is missing</source>
         <translation>partner: fehlt</translation>
-    </message>
-    <message>
-        <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>Spieler können nicht füreinander wählen, wie viele jeder ablegt</translation>
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
@@ -13705,7 +13705,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{why}; Wörter wie yes, no und on müssen in Anführungszeichen stehen: &quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} comes before printed text without brackets</source>
+        <source>{word!r} comes before printed text and needs brackets</source>
         <translation>{word!r} steht ohne Klammern vor gedrucktem Text</translation>
     </message>
     <message>
@@ -16506,7 +16506,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>stacked cards keep their order</source>
-        <translation>die Reihenfolge gestapelter Karten bleibt</translation>
+        <translation>gestapelte Karten behalten ihre Reihenfolge</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -16518,7 +16518,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the Digi-Egg deck keeps its order</source>
-        <translation>die Reihenfolge des Digi-Egg Decks bleibt</translation>
+        <translation>das Digi-Egg Deck behält seine Reihenfolge</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
@@ -16586,7 +16586,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the deck keeps its order</source>
-        <translation>die Reihenfolge des Decks bleibt</translation>
+        <translation>das Deck behält seine Reihenfolge</translation>
     </message>
     <message>
         <source>the effect doesn&apos;t allow this</source>
@@ -16630,7 +16630,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the security stack keeps its order</source>
-        <translation>die Reihenfolge des Security Stacks bleibt</translation>
+        <translation>der Security Stack behält seine Reihenfolge</translation>
     </message>
     <message>
         <source>there is no Digimon to make the check</source>
@@ -16668,6 +16668,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;{name}&gt; ist schon als Keyword-Effekt bekannt</translation>
     </message>
     <message>
+        <source>In both, mark one number that is 2 or more</source>
+        <translation>Eine Zahl ab 2 markieren, in beiden</translation>
+    </message>
+    <message>
         <source>Leave some of its words unmarked</source>
         <translation>Einige Wörter unmarkiert lassen</translation>
     </message>
@@ -16682,10 +16686,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Mark it in both texts</source>
         <translation>In beiden Texten markieren</translation>
-    </message>
-    <message>
-        <source>Mark one number of 2 or more, in both</source>
-        <translation>Eine Zahl ab 2 markieren, in beiden</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
@@ -16708,7 +16708,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Mehr Wörter des umgebenden Textes beibringen</translation>
     </message>
     <message>
-        <source>Teach wordings of English (en) or Japanese (ja)</source>
+        <source>Teach wordings in English (en) or Japanese (ja)</source>
         <translation>Formulierungen auf Englisch (en) oder Japanisch (ja) beibringen</translation>
     </message>
     <message>

@@ -5398,7 +5398,7 @@ until {replaced} it said [{language}]:
         <translation>  定義：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left unfinished by a program that was killed: {name}</source>
+        <source>  deleted, left over from a program that was killed: {name}</source>
         <translation>  削除（途中で終了したプログラムの書きかけ）：{name}</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}で変更。要確認：{clauses}</translation>
     </message>
     <message>
-        <source>changes of other judges, which only they can send: {held}</source>
+        <source>changes by other judges, which only they can send: {held}</source>
         <translation>他のジャッジの変更（本人だけが送れる）：{held}</translation>
     </message>
     <message>
@@ -6646,10 +6646,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
         <translation>ルール、カード、裁定、回答を言葉か質問文で探す</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>解釈のシナリオをここで探す（既定：ソースのもの）</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
@@ -7074,6 +7070,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>login {login}, with its existing password</source>
         <translation>ログイン{login}、パスワードは以前のまま</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings in this folder (default: those of the checkout)</source>
+        <translation>解釈のシナリオをここで探す（既定：ソースのもの）</translation>
     </message>
     <message>
         <source>looks like a heading; {done}</source>
@@ -10228,10 +10228,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルをもう一度入手する</translation>
     </message>
     <message>
-        <source>Give it for a duration: do: give</source>
-        <translation>期間を決めて与える：do: give</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>どちらかに`as`で別の名前を付ける</translation>
     </message>
@@ -10246,6 +10242,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>次で作ってもらう：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+    </message>
+    <message>
+        <source>If this is another kind of rulebook, specify it</source>
+        <translation>別の種類のルールブックなら、その種類を指定する</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10660,10 +10660,6 @@ until {replaced} it said [{language}]:
         <translation>カテゴリーを1つ書く</translation>
     </message>
     <message>
-        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>別の種類のルールブックなら、その種類を指定する</translation>
-    </message>
-    <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
         <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
     </message>
@@ -10774,6 +10770,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>履歴ごと完全に削除するには{ruling}と入力する</translation>
+    </message>
+    <message>
+        <source>To give it for a duration, use &apos;do: give&apos;</source>
+        <translation>期間を決めて与える：do: give</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11174,6 +11174,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>報告書の画像</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t choose how many cards the other trashes</source>
+        <translation>各プレイヤーの破棄する枚数を、もう一方のプレイヤーが選ぶことはできない</translation>
     </message>
     <message>
         <source>a player must do something, not a card</source>
@@ -11788,6 +11792,10 @@ until {replaced} it said [{language}]:
         <translation>決定すべきことがない</translation>
     </message>
     <message>
+        <source>no effect can interrupt {event!r} before it happens</source>
+        <translation>「{event}」が起こる前に割り込んで処理できるものはない</translation>
+    </message>
+    <message>
         <source>no effect works in {area!r}</source>
         <translation>「{area}」で働く効果はない</translation>
     </message>
@@ -11948,10 +11956,6 @@ until {replaced} it said [{language}]:
         <translation>それより前に「{name}」という名前のものはない</translation>
     </message>
     <message>
-        <source>nothing can answer {event!r} before it happens</source>
-        <translation>「{event}」が起こる前に割り込んで処理できるものはない</translation>
-    </message>
-    <message>
         <source>nothing can be placed in {area}</source>
         <translation>{area}には何も置けない</translation>
     </message>
@@ -12062,10 +12066,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>partner: is missing</source>
         <translation>partner: 書かれていない</translation>
-    </message>
-    <message>
-        <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>各プレイヤーの破棄する枚数を、もう一方のプレイヤーが選ぶことはできない</translation>
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
         <translation>{why}。yes、no、onのような語は引用符で囲む：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} comes before printed text without brackets</source>
+        <source>{word!r} comes before printed text and needs brackets</source>
         <translation>「{word}」が括弧なしで効果テキストの前にある</translation>
     </message>
     <message>
@@ -16632,6 +16632,10 @@ until {replaced} it said [{language}]:
         <translation>≪{name}≫は既知のキーワード効果です</translation>
     </message>
     <message>
+        <source>In both, mark one number that is 2 or more</source>
+        <translation>2以上の数を1つ、両方で印を付けてください</translation>
+    </message>
+    <message>
         <source>Leave some of its words unmarked</source>
         <translation>印を付けない言葉を残してください</translation>
     </message>
@@ -16646,10 +16650,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark it in both texts</source>
         <translation>両方の文で印を付けてください</translation>
-    </message>
-    <message>
-        <source>Mark one number of 2 or more, in both</source>
-        <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
@@ -16672,7 +16672,7 @@ until {replaced} it said [{language}]:
         <translation>前後の言葉も含めて教えてください</translation>
     </message>
     <message>
-        <source>Teach wordings of English (en) or Japanese (ja)</source>
+        <source>Teach wordings in English (en) or Japanese (ja)</source>
         <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
     </message>
     <message>

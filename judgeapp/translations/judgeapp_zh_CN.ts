@@ -5398,7 +5398,7 @@ until {replaced} it said [{language}]:
         <translation>  定义条款：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left unfinished by a program that was killed: {name}</source>
+        <source>  deleted, left over from a program that was killed: {name}</source>
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@ until {replaced} it said [{language}]:
         <translation>在{edition}中已更改，请检查：{clauses}</translation>
     </message>
     <message>
-        <source>changes of other judges, which only they can send: {held}</source>
+        <source>changes by other judges, which only they can send: {held}</source>
         <translation>其他裁判的更改，只有其本人能发送：{held}项</translation>
     </message>
     <message>
@@ -6646,10 +6646,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
         <translation>按词语或问题查找规则、卡牌、裁定和问答</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>在此查找解读的场景（默认：源码树中的）</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
@@ -7074,6 +7070,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>login {login}, with its existing password</source>
         <translation>账号{login}，密码不变</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings in this folder (default: those of the checkout)</source>
+        <translation>在此查找解读的场景（默认：源码树中的）</translation>
     </message>
     <message>
         <source>looks like a heading; {done}</source>
@@ -10228,10 +10228,6 @@ until {replaced} it said [{language}]:
         <translation>请从来源处重新获取</translation>
     </message>
     <message>
-        <source>Give it for a duration: do: give</source>
-        <translation>请规定赋予的期限：do: give</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>请用`as`为其中一个另取名称</translation>
     </message>
@@ -10246,6 +10242,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>请让管理员建立一个：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+    </message>
+    <message>
+        <source>If this is another kind of rulebook, specify it</source>
+        <translation>如果是其他规则书，请指定其种类</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10660,10 +10660,6 @@ until {replaced} it said [{language}]:
         <translation>写明一个类别</translation>
     </message>
     <message>
-        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>如果是其他规则书，请指定其种类</translation>
-    </message>
-    <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
         <translation>写明是谁的、共几张，并省略&apos;up_to&apos;</translation>
     </message>
@@ -10774,6 +10770,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>要连同全部历史删除，请输入{ruling}</translation>
+    </message>
+    <message>
+        <source>To give it for a duration, use &apos;do: give&apos;</source>
+        <translation>请规定赋予的期限：do: give</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11174,6 +11174,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>报告的图片</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t choose how many cards the other trashes</source>
+        <translation>玩家不能替对手选择其废弃的张数</translation>
     </message>
     <message>
         <source>a player must do something, not a card</source>
@@ -11788,6 +11792,10 @@ until {replaced} it said [{language}]:
         <translation>没有要决定的事项</translation>
     </message>
     <message>
+        <source>no effect can interrupt {event!r} before it happens</source>
+        <translation>没有效果能在“{event}”发生之前插入处理</translation>
+    </message>
+    <message>
         <source>no effect works in {area!r}</source>
         <translation>没有效果在“{area}”中生效</translation>
     </message>
@@ -11948,10 +11956,6 @@ until {replaced} it said [{language}]:
         <translation>之前没有名为“{name}”的内容</translation>
     </message>
     <message>
-        <source>nothing can answer {event!r} before it happens</source>
-        <translation>没有效果能在“{event}”发生之前插入处理</translation>
-    </message>
-    <message>
         <source>nothing can be placed in {area}</source>
         <translation>不能放到{area}</translation>
     </message>
@@ -12062,10 +12066,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>partner: is missing</source>
         <translation>partner：没有写明</translation>
-    </message>
-    <message>
-        <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>玩家不能替对手选择其废弃的张数</translation>
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；yes、no、on这样的词须加引号：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} comes before printed text without brackets</source>
+        <source>{word!r} comes before printed text and needs brackets</source>
         <translation>“{word}”未加括号就写在印刷文本之前</translation>
     </message>
     <message>
@@ -16632,6 +16632,10 @@ until {replaced} it said [{language}]:
         <translation>&lt;{name}&gt;是已知的关键词效果</translation>
     </message>
     <message>
+        <source>In both, mark one number that is 2 or more</source>
+        <translation>请在两处各标记一个2以上的数值</translation>
+    </message>
+    <message>
         <source>Leave some of its words unmarked</source>
         <translation>保留部分词语不标记</translation>
     </message>
@@ -16646,10 +16650,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark it in both texts</source>
         <translation>请在两处文本中都标记</translation>
-    </message>
-    <message>
-        <source>Mark one number of 2 or more, in both</source>
-        <translation>请在两处各标记一个2以上的数值</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
@@ -16672,7 +16672,7 @@ until {replaced} it said [{language}]:
         <translation>请将前后更多词语一并登记</translation>
     </message>
     <message>
-        <source>Teach wordings of English (en) or Japanese (ja)</source>
+        <source>Teach wordings in English (en) or Japanese (ja)</source>
         <translation>请登记英语（en）或日语（ja）的措辞</translation>
     </message>
     <message>

@@ -5398,7 +5398,7 @@ until {replaced} it said [{language}]:
         <translation>  定義條款：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left unfinished by a program that was killed: {name}</source>
+        <source>  deleted, left over from a program that was killed: {name}</source>
         <translation>  已刪除（程式中斷時寫了一半）：{name}</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@ until {replaced} it said [{language}]:
         <translation>在{edition}中已更改，請檢查：{clauses}</translation>
     </message>
     <message>
-        <source>changes of other judges, which only they can send: {held}</source>
+        <source>changes by other judges, which only they can send: {held}</source>
         <translation>其他裁判的更改，只有其本人能傳送：{held}項</translation>
     </message>
     <message>
@@ -6646,10 +6646,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
         <translation>依詞語或問題尋找規則、卡片、裁定和問答</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
@@ -7074,6 +7070,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>login {login}, with its existing password</source>
         <translation>帳號{login}，密碼不變</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings in this folder (default: those of the checkout)</source>
+        <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
     </message>
     <message>
         <source>looks like a heading; {done}</source>
@@ -10228,10 +10228,6 @@ until {replaced} it said [{language}]:
         <translation>請從來源處重新取得</translation>
     </message>
     <message>
-        <source>Give it for a duration: do: give</source>
-        <translation>請規定賦予的期限：do: give</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>請用`as`為其中一個另取名稱</translation>
     </message>
@@ -10246,6 +10242,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>請讓管理員建立一個：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+    </message>
+    <message>
+        <source>If this is another kind of rulebook, specify it</source>
+        <translation>如果是其他規則書，請指定其種類</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10660,10 +10660,6 @@ until {replaced} it said [{language}]:
         <translation>寫明一個類別</translation>
     </message>
     <message>
-        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>如果是其他規則書，請指定其種類</translation>
-    </message>
-    <message>
         <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
         <translation>寫明是誰的、共幾張，並省略&apos;up_to&apos;</translation>
     </message>
@@ -10774,6 +10770,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>To delete it and all of its history, type {ruling}</source>
         <translation>要連同全部歷史刪除，請輸入{ruling}</translation>
+    </message>
+    <message>
+        <source>To give it for a duration, use &apos;do: give&apos;</source>
+        <translation>請規定賦予的期限：do: give</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -11174,6 +11174,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>報告的圖片</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t choose how many cards the other trashes</source>
+        <translation>玩家不能替對方選擇其廢除的張數</translation>
     </message>
     <message>
         <source>a player must do something, not a card</source>
@@ -11788,6 +11792,10 @@ until {replaced} it said [{language}]:
         <translation>沒有要決定的事項</translation>
     </message>
     <message>
+        <source>no effect can interrupt {event!r} before it happens</source>
+        <translation>沒有效果能在「{event}」發生之前插入處理</translation>
+    </message>
+    <message>
         <source>no effect works in {area!r}</source>
         <translation>沒有效果在「{area}」中生效</translation>
     </message>
@@ -11948,10 +11956,6 @@ until {replaced} it said [{language}]:
         <translation>之前沒有名為「{name}」的內容</translation>
     </message>
     <message>
-        <source>nothing can answer {event!r} before it happens</source>
-        <translation>沒有效果能在「{event}」發生之前插入處理</translation>
-    </message>
-    <message>
         <source>nothing can be placed in {area}</source>
         <translation>不能放到{area}</translation>
     </message>
@@ -12062,10 +12066,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>partner: is missing</source>
         <translation>partner：沒有寫明</translation>
-    </message>
-    <message>
-        <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>玩家不能替對方選擇其廢除的張數</translation>
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；yes、no、on這樣的詞須加引號：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} comes before printed text without brackets</source>
+        <source>{word!r} comes before printed text and needs brackets</source>
         <translation>「{word}」未加括號就寫在印刷文字之前</translation>
     </message>
     <message>
@@ -16632,6 +16632,10 @@ until {replaced} it said [{language}]:
         <translation>&lt;{name}&gt;是已知的關鍵字效果</translation>
     </message>
     <message>
+        <source>In both, mark one number that is 2 or more</source>
+        <translation>請在兩處各標記一個2以上的數值</translation>
+    </message>
+    <message>
         <source>Leave some of its words unmarked</source>
         <translation>保留部分詞語不標記</translation>
     </message>
@@ -16646,10 +16650,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark it in both texts</source>
         <translation>請在兩處文字中都標記</translation>
-    </message>
-    <message>
-        <source>Mark one number of 2 or more, in both</source>
-        <translation>請在兩處各標記一個2以上的數值</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
@@ -16672,7 +16672,7 @@ until {replaced} it said [{language}]:
         <translation>請將前後更多詞語一併登記</translation>
     </message>
     <message>
-        <source>Teach wordings of English (en) or Japanese (ja)</source>
+        <source>Teach wordings in English (en) or Japanese (ja)</source>
         <translation>請登記英語（en）或日語（ja）的措辭</translation>
     </message>
     <message>

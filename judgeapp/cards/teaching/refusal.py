@@ -38,7 +38,7 @@ class LessonFault(StrEnum):
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.NO_LANGUAGE: (
         "card texts in {language!r} can't be read",
-        "Teach wordings of English (en) or Japanese (ja)",
+        "Teach wordings in English (en) or Japanese (ja)",
     ),
     LessonFault.NOTHING_SAID: (
         "the wording or what it means is empty",
@@ -100,7 +100,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.NO_NUMBER: (
         "{number!r} isn't a number that could vary in that effect",
-        "Mark one number of 2 or more, in both",
+        "In both, mark one number that is 2 or more",
     ),
 }
 

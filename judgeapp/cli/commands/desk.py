@@ -92,7 +92,7 @@ def _check(chosen: argparse.Namespace) -> int:
         for entry in checked:
             _print(entry)
         for left in swept:
-            print_worded("  deleted, left unfinished by a program that was killed: {name}", name=left.name)
+            print_worded("  deleted, left over from a program that was killed: {name}", name=left.name)
         for damaged in aside:
             print_worded("  set aside: {name}", name=damaged.name)
     return 0 if all(entry.state in (_State.NONE, _State.SOUND) for entry in checked) else 1

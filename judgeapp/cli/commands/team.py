@@ -206,7 +206,7 @@ def _sync(chosen: argparse.Namespace) -> int:
                 "keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good"
             )
         if done.held:
-            print_worded("changes of other judges, which only they can send: {held}", held=done.held)
+            print_worded("changes by other judges, which only they can send: {held}", held=done.held)
         for line in refused:
             print_worded("refused, so nothing was imported: {line}", line=line)
         _print_conflicts(conflicts)

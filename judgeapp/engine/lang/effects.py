@@ -394,7 +394,7 @@ class Effect(Record, frozen=True):
                 if value:
                     yield (
                         message("{name!r} can't be used with 'gifts'", name=name),
-                        message("Give it for a duration: do: give"),
+                        message("To give it for a duration, use 'do: give'"),
                     )
             yield from _faults_of_giving(self.gifts, self.to)
             if any(isinstance(gift, CardCost) for gift in self.gifts) and asks_for_costs(self.condition):

@@ -105,7 +105,7 @@ class When(Record, frozen=True):
         if answers:
             if self.event not in _ANSWERED:
                 yield (
-                    message("nothing can answer {event!r} before it happens", event=self.event),
+                    message("no effect can interrupt {event!r} before it happens", event=self.event),
                     message("Leave out 'would', or use it with one of {answered}", answered=list_words(_ANSWERED)),
                 )
             for name in _NOT_BEFORE:

@@ -269,7 +269,7 @@ def parse_facts(text: str) -> dict[str, Any]:
     if own.strip() and "effects" in fields:
         names = ", ".join(brief(gift["name"], _MAX_CALL_LENGTH) for e in fields["effects"] for gift in e["gifts"])
         raise InputError(
-            "{word!r} comes before printed text without brackets",
+            "{word!r} comes before printed text and needs brackets",
             mend='Write it as printed: "Lv.4 <Blocker> [On Play] Gain 1 memory."',
             word=names,
         )

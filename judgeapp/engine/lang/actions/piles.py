@@ -30,7 +30,7 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
         if self.of_most and self.whose is not Whose.ANY:
             yield message("one player alone has nobody to compare with"), message("Use 'whose: any'")
         if self.up_to and self.whose is Whose.ANY:
-            yield message("players can't choose for each other how many each trashes"), message("Specify which player")
+            yield message("a player can't choose how many cards the other trashes"), message("Specify which player")
 
 
 class Draw(ActionRecord, frozen=True, tag="draw"):
