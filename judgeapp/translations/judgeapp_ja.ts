@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>S&amp;plit the doubtful match</source>
-        <translation>疑わしい対応を解く(&amp;P)</translation>
+        <translation>疑わしい対応を解除(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;ystem colors</source>
@@ -7129,7 +7129,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no changes</source>
-        <translation>同じ</translation>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>no clause</source>
@@ -8250,11 +8250,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation>すべての全文を、双方の条項とともに</translation>
+        <translation>すべての全文（双方の条項付き）</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
-        <translation>すべて、条項とともに</translation>
+        <translation>すべて（条項付き）</translation>
     </message>
     <message>
         <source>It no longer holds</source>
@@ -9578,7 +9578,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで解きます。ほかの条項との対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
+        <translation>Ctrl+Shift+Yで対応を認め、Ctrl+Shift+Xで解除します。ほかの条項との対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference between sources</source>
@@ -11929,7 +11929,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not editions</source>
-        <translation>版ではない</translation>
+        <translation>ルールの版のファイルではない</translation>
     </message>
     <message>
         <source>not fields</source>
@@ -14040,7 +14040,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack doesn&apos;t win the game</source>
-        <translation>アタックではゲームに勝利しない</translation>
+        <translation>このアタックではゲームに勝利しない</translation>
     </message>
     <message>
         <source>the attack is ended</source>
@@ -18251,7 +18251,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: in sync since {time}.</source>
-        <translation>チーム：{time}から同期。</translation>
+        <translation>チーム：{time}から同期済み。</translation>
     </message>
     <message>
         <source>Team: offline since {time}.</source>
