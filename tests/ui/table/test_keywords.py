@@ -70,6 +70,7 @@ def test_a_japanese_keyword_has_its_own_brackets(lines: LineList) -> None:
     QTest.keyClick(lines, Qt.Key.Key_Right)
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert cited == ["≪ブロッカー≫"]
+    assert CitedLine("≪リカバリー+1《デッキ》≫と《再起動》").leads == ("≪リカバリー+1《デッキ》≫", "《再起動》")
 
 
 def test_every_keyword_cited_at_the_table_opens_its_concept(open_table: Callable[[Path], Table], data: Path) -> None:
@@ -88,5 +89,7 @@ def test_every_keyword_cited_at_the_table_opens_its_concept(open_table: Callable
     # As printed on Japanese cards.
     table.cited_card.cite("≪ブロッカー≫")
     assert table.cited_card.address == Address(Kind.CONCEPT, "blocker")
+    table.cited_card.cite("≪リカバリー+1《デッキ》≫")
+    assert table.cited_card.address == Address(Kind.CONCEPT, "recovery")
     table.cited_card.cite("≪再起動≫")
     assert table.cited_card.address == Address(Kind.CONCEPT, "reboot")

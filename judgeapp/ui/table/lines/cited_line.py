@@ -22,7 +22,8 @@ DOTS = "…"
 _FEW = 2  # clauses that even a brief line shows
 _LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _HEADING = Qt.ItemFlag.NoItemFlags
-KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")  # a keyword effect as texts write it
+# A keyword effect as texts write it; in Japanese with what it says more: ≪リカバリー+1《デッキ》≫.
+KEYWORD = re.compile(r"(?:≪[^<>＜＞≪≫\n]{2,40}≫|[<＜《][^<>＜＞《》≪≫\n]{2,40}[>＞》])")
 
 
 class LineKind(Enum):
