@@ -6751,12 +6751,12 @@ bis {replaced} hieß es [{language}]:
         <translation>wie viele (Standard: 10)</translation>
     </message>
     <message>
-        <source>how many to list (default 40)</source>
-        <translation>wie viele aufgelistet werden (Standard: 40)</translation>
+        <source>how many times (default 11)</source>
+        <translation>wie oft (Standard: 11)</translation>
     </message>
     <message>
-        <source>how often (default 11)</source>
-        <translation>wie oft (Standard: 11)</translation>
+        <source>how many to list (default 40)</source>
+        <translation>wie viele aufgelistet werden (Standard: 40)</translation>
     </message>
     <message>
         <source>how to settle doubtful lines, as YAML or JSON</source>
@@ -7299,6 +7299,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine vorhandene Datei überschreiben</translation>
     </message>
     <message>
+        <source>passages not understood, by reason:</source>
+        <translation>nicht verstandene Stellen, nach der Prüfung, an der sie scheitern:</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
@@ -7537,10 +7541,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>sound ({number})</source>
         <translation>unversehrt ({number})</translation>
-    </message>
-    <message>
-        <source>spans not understood, by the gate they fail:</source>
-        <translation>nicht verstandene Stellen, nach der Prüfung, an der sie scheitern:</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -16033,10 +16033,6 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>1 card is placed for each one named</source>
-        <translation>für jede genannte Karte kommt 1 Karte darunter</translation>
-    </message>
-    <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>&lt;De-Digivolve&gt; kann eine Lv.3-Karte und alles darunter nicht ablegen</translation>
     </message>
@@ -16451,6 +16447,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>nur 1 Karte kann in der Breeding Area sein</translation>
+    </message>
+    <message>
+        <source>only 1 card is placed for each card named</source>
+        <translation>für jede genannte Karte kommt 1 Karte darunter</translation>
     </message>
     <message>
         <source>only a Digimon can attack</source>

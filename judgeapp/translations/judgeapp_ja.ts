@@ -6732,12 +6732,12 @@ until {replaced} it said [{language}]:
         <translation>件数（既定10）</translation>
     </message>
     <message>
-        <source>how many to list (default 40)</source>
-        <translation>示す件数（既定40）</translation>
+        <source>how many times (default 11)</source>
+        <translation>回数（既定11）</translation>
     </message>
     <message>
-        <source>how often (default 11)</source>
-        <translation>回数（既定11）</translation>
+        <source>how many to list (default 40)</source>
+        <translation>示す件数（既定40）</translation>
     </message>
     <message>
         <source>how to settle doubtful lines, as YAML or JSON</source>
@@ -7280,6 +7280,10 @@ until {replaced} it said [{language}]:
         <translation>既存のファイルを上書きする</translation>
     </message>
     <message>
+        <source>passages not understood, by reason:</source>
+        <translation>読み取れない箇所（通らなかった検査ごと）：</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>合格</translation>
     </message>
@@ -7518,10 +7522,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>sound ({number})</source>
         <translation>正常（{number}）</translation>
-    </message>
-    <message>
-        <source>spans not understood, by the gate they fail:</source>
-        <translation>読み取れない箇所（通らなかった検査ごと）：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -15997,10 +15997,6 @@ until {replaced} it said [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>1 card is placed for each one named</source>
-        <translation>指定ごとに置けるのは1枚だけ</translation>
-    </message>
-    <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>≪退化≫ではLv.3のカード以降を破棄できない</translation>
     </message>
@@ -16415,6 +16411,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>育成エリアに置けるのは1枚だけ</translation>
+    </message>
+    <message>
+        <source>only 1 card is placed for each card named</source>
+        <translation>指定ごとに置けるのは1枚だけ</translation>
     </message>
     <message>
         <source>only a Digimon can attack</source>

@@ -86,7 +86,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
         **counts,
     )
     print_worded("special lines understood: {lines_understood} of {lines}", **counts)
-    print_worded("spans not understood, by the gate they fail:")
+    print_worded("passages not understood, by reason:")
     for fault, count in result.faults.items():
         print(f"  {count:6} {describe_fault(TextFault(fault))}")
     if agreed is not None:
